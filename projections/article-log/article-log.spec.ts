@@ -106,7 +106,7 @@ describe('the article log', () => {
         ...{ assignmentId: 'a', dueAt: '2026-03-05T10:00:00.000Z' },
         interests: { yes: true, text: 'We wrote a paper' },
       }),
-      '{user:reviewer-7} accepted to review, due on {day:2026-03-05T10:00:00.000Z}, with competing interests: We wrote a paper.',
+      '{user:reviewer-7} agreed to review, due on {day:2026-03-05T10:00:00.000Z}, with competing interests: We wrote a paper.',
     ],
     [
       event('ReviewerDeclined', { assignmentId: 'a', reason: 'Away', suggestedColleague: 'Dr Else' }),

@@ -16,6 +16,6 @@ export const authorshipSentences = {
   AuthorRefused: {
     action: 'SUBMISSION',
     text: ({ name, comment }: ArticleEventData['AuthorRefused']): string =>
-      `${typed(name)} answered not to be an author of this manuscript${because(comment)}`,
+      `${typed(name)} said that they are not an author of this manuscript${because(comment)}`,
   },
 } as const;

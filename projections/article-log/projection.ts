@@ -46,7 +46,7 @@ async function apply(recorded: RecordedEvent[], db: ProjectionDb): Promise<void>
 /** The logs of all articles, including deleted ones. */
 export const articleLog: Projection = {
   name: 'article-log',
-  version: 7,
+  version: 8,
   tables: ['article_log', 'article_log_name'],
   handles: ARTICLE_EVENT_TYPES,
   create: (table) => `

@@ -59,7 +59,7 @@ export const reviewerSentences: Sentences<ReviewerEvent> = {
     action: 'REVIEWER_ASSIGNMENT',
     text: ({ alternates, automatic }) => {
       const people = alternates.map(({ reviewerId }) => user(reviewerId)).join(', ');
-      const how = automatic ? 'the next is invited by itself' : 'the editor invites them';
+      const how = automatic ? 'the next is invited automatically' : 'the editor invites them';
       return people === '' ? `There are no alternates now; ${how}.` : `The alternates are now ${people}; ${how}.`;
     },
   },
@@ -71,7 +71,7 @@ export const reviewerSentences: Sentences<ReviewerEvent> = {
   ReviewerAccepted: {
     action: 'REVIEWER_ANSWER',
     text: ({ assignmentId, dueAt, interests, named }, lookup) =>
-      `${reviewer(assignmentId, lookup)} accepted to review, due on ${day(dueAt)}${declaring(interests)}${naming(named)}.`,
+      `${reviewer(assignmentId, lookup)} agreed to review, due on ${day(dueAt)}${declaring(interests)}${naming(named)}.`,
   },
   ReviewerDeclined: { action: 'REVIEWER_ANSWER', text: declined },
   ReviewerNotAnswered: {
@@ -83,7 +83,7 @@ export const reviewerSentences: Sentences<ReviewerEvent> = {
     text: ({ assignmentId, file }, lookup) =>
       file
         ? `${reviewer(assignmentId, lookup)} attached an annotated manuscript to the review.`
-        : `${reviewer(assignmentId, lookup)} took back the annotated manuscript.`,
+        : `${reviewer(assignmentId, lookup)} removed the annotated manuscript.`,
   },
   ReviewCompleted: {
     action: 'REVIEWER_DECISION',

@@ -84,8 +84,8 @@ describe('access to an article', () => {
 
   it.each<[string, Person | null, ArticleRelation, string]>([
     ['UNAUTHENTICATED', null, 'own', SESSION_EXPIRED_MESSAGE],
-    ['NOT_FOUND', PEOPLE.stranger, 'own', 'There is no such article.'],
-    ['FORBIDDEN', PEOPLE.author, 'office', 'You may not do this with this article.'],
+    ['NOT_FOUND', PEOPLE.stranger, 'own', 'This article does not exist.'],
+    ['FORBIDDEN', PEOPLE.author, 'office', 'You do not have permission to do this with this article.'],
   ])('explains a refusal as %s', async (code, person, relation, message) => {
     const asked = guard.canActivate(contextOf({ groups: 'all', article: [relation] }, person, article.articleId));
     await expect(asked).rejects.toMatchObject({ code, message });

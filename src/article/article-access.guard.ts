@@ -48,8 +48,8 @@ export class ArticleAccessGuard implements CanActivate {
     if (!request.user) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
     const state = await this.articles.load(String(request.params['id'] ?? ''));
     const relations = state ? relationsFor(state, request.user) : new Set<Relation>();
-    if (relations.size === 0) throw new ApiProblem('NOT_FOUND', 'There is no such article.');
+    if (relations.size === 0) throw new ApiProblem('NOT_FOUND', 'This article does not exist.');
     if (rule.article.some((wanted) => holds(relations, wanted))) return true;
-    throw new ApiProblem('FORBIDDEN', 'You may not do this with this article.');
+    throw new ApiProblem('FORBIDDEN', 'You do not have permission to do this with this article.');
   }
 }

@@ -44,7 +44,7 @@ describe('a pinned version', () => {
     const setCount = (count: number): ArticleCommand => ({ type: 'SetReviewerCount', data: { count } });
     await world.run(setCount(3), PEOPLE.editor, seen);
     const second = world.run(setCount(4), PEOPLE.assistant, seen);
-    await expect(second).rejects.toThrow('This article was changed by Edith Editor; reload.');
+    await expect(second).rejects.toThrow('This article was changed by Edith Editor. Please reload the page.');
     await expect(second).rejects.toMatchObject({ name: 'StaleVersion', lastUserId: 'editor' });
   });
 
@@ -54,7 +54,7 @@ describe('a pinned version', () => {
     const setCount = (count: number): ArticleCommand => ({ type: 'SetReviewerCount', data: { count } });
     await world.run(setCount(3), PEOPLE.editor, seen);
     await expect(world.run(setCount(4), PEOPLE.editor, seen)).rejects.toThrow(
-      'This article was changed by you in another window; reload.',
+      'This article was changed by you in another window. Please reload the page.',
     );
   });
 

@@ -141,7 +141,7 @@ export class Articles {
     { actor, pinnedVersion }: Omit<ExecuteOptions, 'meta'>,
   ): Promise<{ state: ArticleState; events: ArticleEvent[]; at: string }> {
     const state = await this.streams.read(articleId);
-    if (state.deleted) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (state.deleted) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     requireReadable(state);
     await this.requireSeen(state, actor, pinnedVersion);
     const [commands, settings] = [[await build(state)].flat(), await this.settings.current()];

@@ -10,6 +10,6 @@ export class StaleVersion extends DomainError {
     /** The name as shown to this reader. */
     name: string,
   ) {
-    super(`This article was changed by ${name}; reload.`);
+    super(`This article was changed by ${name}. Please reload the page.`);
   }
 }

@@ -101,7 +101,7 @@ describe('The audit of the log', () => {
     const { seals } = await state();
     // A seal in the background may come at any moment: any count between the two reads is correct.
     expect(seals.map((_, index) => index + 1).slice(before - 1)).toContain(verification?.result?.seals);
-    expect(await tool()).toMatchObject({ code: 0, text: expect.stringContaining('The log is what was sealed.') });
+    expect(await tool()).toMatchObject({ code: 0, text: expect.stringContaining('The log matches its seals.') });
     expect((await tool('--root', seals[0]?.root ?? '')).code).toBe(0);
     expect(await tool('--root', 'ab'.repeat(32))).toMatchObject({
       code: 1,
@@ -190,10 +190,10 @@ describe('The audit of the log', () => {
     });
     const report = join(folder, 'report.json');
     const result = await tool('--report', report);
-    expect(result).toMatchObject({ code: 1, text: expect.stringContaining('THE LOG IS NOT WHAT WAS SEALED') });
+    expect(result).toMatchObject({ code: 1, text: expect.stringContaining('THE LOG DOES NOT MATCH ITS SEALS') });
     expect(result.text).toContain(`was changed; the log has article-${story.id} 2 (NoteAdded)`);
     expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ findings: [{ kind: 'changed' }] });
     const refused = await editor.get(`/article/${story.id}/audit-file`);
-    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('not what was sealed')]);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('does not match its seals')]);
   });
 });

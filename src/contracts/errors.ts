@@ -31,7 +31,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** Answer to an account whose address is not proven yet, for everything except drafts (lifecycle, section 5 (1)); code UNPROVEN. */
-export const UNPROVEN_MESSAGE = 'Please confirm your email address first, by the link in the mail that we sent you.';
+export const UNPROVEN_MESSAGE = 'Please confirm your email address first, with the link in the email that we sent you.';
 
 /** Answer to an account that must have a second factor but has not added one in time; code FACTOR_DEMANDED. */
 export const FACTOR_DEMANDED_MESSAGE = 'Your group needs a second factor to sign in. Please add one first.';

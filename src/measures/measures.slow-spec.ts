@@ -19,7 +19,7 @@ exports.measure = {
 const failing = (name: string, part: string): string =>
   OWN.replace("'notes'", `'${name}'`).replace('state.notes += 1', `throw new Error('${part}')`);
 
-describe('Own measures', () => {
+describe('Custom measures', () => {
   let app: TestApp;
   let editor: HttpClient;
   let config: AppConfig;

@@ -43,7 +43,7 @@ describe('two tabs on one draft', () => {
     ];
     for (const answer of refused) {
       expect([answer.status, answer.body.code]).toEqual([409, 'STALE_VERSION']);
-      expect(answer.body.message).toMatch(/^This article was changed by .+; reload\.$/);
+      expect(answer.body.message).toMatch(/^This article was changed by .+\. Please reload the page\.$/);
     }
     const { version, articleTitle, authorsIds, suggestedReviewers, files } = body(await author.get(`/article/${id}`));
     expect({ version, articleTitle, authorsIds, suggestedReviewers }).toEqual({

@@ -36,7 +36,7 @@ describe('rules of tickets', () => {
     ['only markup', { content: '<p><br></p>' }, TICKET_MESSAGES.response],
     ['a picture', { content: PICTURE }, RICH_TEXT_MESSAGES.picture],
     ['too much', { content: 'é'.repeat(100_001) }, RICH_TEXT_MESSAGES.tooLong],
-    ['a list', { content: ['<p>Hi</p>'] }, 'This must be a text.'],
+    ['a list', { content: ['<p>Hi</p>'] }, 'This must be text.'],
   ])('refuse an answer with %s', async (_what, answer, message) => {
     const { id } = await openTicket(owner);
     const { status, body } = await owner.post(`/ticket/${id}/response`, answer);

@@ -60,7 +60,7 @@ describe('merging two accounts of one person', () => {
     expect((await client.get('/article/my-list')).text).toContain(draft);
     expect((await (await app.as('editor')).get(`/article/${draft}/log`)).text).toContain('were merged');
     expect((await app.mailTo(otherEmail, 'ACCOUNTS_MERGED')).html).toContain(otherEmail);
-    expect((await app.mailTo(keptEmail, 'ACCOUNTS_MERGED')).subject).toContain('one now');
+    expect((await app.mailTo(keptEmail, 'ACCOUNTS_MERGED')).subject).toContain('have been merged');
     const { rows } = await query("SELECT user_id FROM app.security_log WHERE action = 'ACCOUNTS_MERGED'", []);
     expect(rows.map(({ user_id }) => user_id).sort()).toEqual([kept, other].sort());
   });

@@ -127,7 +127,7 @@ describe('the article as the office sees it', () => {
 });
 
 it('does not exist for anyone else', () => {
-  expect(() => view(actor('stranger', 'author'))).toThrow('There is no such article.');
-  expect(() => view(actor('other-ae', 'associate editor'))).toThrow('There is no such article.');
-  expect(() => view(actor('co', 'editor', CANARY.coAuthorEmail))).toThrow('There is no such article.');
+  expect(() => view(actor('stranger', 'author'))).toThrow('This article does not exist.');
+  expect(() => view(actor('other-ae', 'associate editor'))).toThrow('This article does not exist.');
+  expect(() => view(actor('co', 'editor', CANARY.coAuthorEmail))).toThrow('This article does not exist.');
 });

@@ -58,7 +58,7 @@ export class ArticleDesk {
   /** @throws Refusal NOT_FOUND when there is no such article. */
   async load(articleId: string): Promise<ArticleState> {
     const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     return state;
   }
 }

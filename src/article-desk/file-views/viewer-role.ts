@@ -18,5 +18,5 @@ export function viewerRoleOf(relations: ReadonlySet<Relation>): ViewerRole {
   if (relations.has('own')) return 'author';
   if (relations.has('office') || relations.has('associate')) return 'staff';
   if (relations.has('reviewer')) return 'reviewer';
-  throw new Refusal('NOT_FOUND', 'There is no such article.');
+  throw new Refusal('NOT_FOUND', 'This article does not exist.');
 }

@@ -36,7 +36,7 @@ export class MailBodyDto {
   @RequiredLongText('Please write the text of the mail.') text = '';
   /** The language of the text: that of the suggestion. If absent, the readers' own language. */
   @IsOptional()
-  @IsIn(LANGUAGES, { message: 'Please choose a language of the list.' })
+  @IsIn(LANGUAGES, { message: 'Please choose a language from the list.' })
   language?: Language | null;
 
   @OptionalText(254) replyTo?: string | null;

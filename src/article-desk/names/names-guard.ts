@@ -15,14 +15,14 @@ const TO_REVIEWERS: readonly MailKind[] = ['REVIEW_INVITATION', 'REVIEW_REMINDER
 
 type Sentence = (passages: string, file: string | null) => string;
 const WORDS = {
-  letterToAuthors: (passages: string) => `Authors would learn from this who reviews: ${passages}.`,
-  letterToEditors: (passages: string) => `Editors would learn from this who the authors are: ${passages}.`,
-  letterToReviewers: (passages: string) => `Reviewers would learn from this who the authors are: ${passages}.`,
-  review: (passages: string) => `The authors would learn from this who you are: ${passages}. Please change it.`,
+  letterToAuthors: (passages: string) => `This would reveal the reviewers to the authors: ${passages}.`,
+  letterToEditors: (passages: string) => `This would reveal the authors to the editors: ${passages}.`,
+  letterToReviewers: (passages: string) => `This would reveal the authors to the reviewers: ${passages}.`,
+  review: (passages: string) => `This would reveal to the authors who you are: ${passages}. Please change it.`,
   authors: (passages: string, file: string | null) =>
     file === null
-      ? `Reviewers would learn from this who the authors are: ${passages}. Please change it.`
-      : `Reviewers would learn from ${file} who the authors are: ${passages}. Please change it.`,
+      ? `This would reveal the authors to the reviewers: ${passages}. Please change it.`
+      : `${file} would reveal the authors to the reviewers: ${passages}. Please change it.`,
 } satisfies Record<string, Sentence>;
 
 const personOf = ({ firstName, middleName, lastName, email, institute, orcid }: PersonSummary): KnownPerson => ({

@@ -59,7 +59,7 @@ function requireRow(state: ArticleState, command: ArticleCommandType, context: D
     const message =
       context.actor.kind === 'key'
         ? 'This link is no longer valid. Please sign in to see your requests.'
-        : 'You may not do this with this article.';
+        : 'You do not have permission to do this with this article.';
     throw new Refusal('FORBIDDEN', message);
   }
   if (!rows.some((row) => row.from.includes(state.status)))
@@ -76,7 +76,7 @@ export function decide(state: ArticleState, command: ArticleCommand, context: De
     if (state.exists) throw new Refusal('TRANSITION', 'This article has been started already.');
     return decideOne(state, command, context);
   }
-  if (!state.exists || state.deleted) throw new Refusal('NOT_FOUND', 'There is no such article.');
+  if (!state.exists || state.deleted) throw new Refusal('NOT_FOUND', 'This article does not exist.');
   requireRow(state, command.type, context);
   return decideOne(state, command, context);
 }

@@ -20,7 +20,7 @@ const CHECKER = 'check-audit-file.mjs';
 const checker = readFileSync(join(__dirname, CHECKER));
 
 const FIRST_SEAL = 'The log is being sealed for the first time. Please try again in a few minutes.';
-const LOG_CHANGED = 'The log is not what was sealed. Verify it on the page Audit before you make an audit file.';
+const LOG_CHANGED = 'The log does not match its seals. Verify it on the Audit page before you create an audit file.';
 
 /** A complete archive, which a reader outside the journal can check. */
 export interface AuditFile {

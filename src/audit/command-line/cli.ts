@@ -73,7 +73,7 @@ function printReport(report: VerificationReport): void {
   print(
     `${report.sealed} sealed events and ${report.seals} seals were compared; ${report.unsealed} events are not sealed yet.`,
   );
-  print(isSound(report) ? 'The log is what was sealed.' : 'THE LOG IS NOT WHAT WAS SEALED.');
+  print(isSound(report) ? 'The log matches its seals.' : 'THE LOG DOES NOT MATCH ITS SEALS.');
 }
 
 async function compare(config: AppConfig, pool: Pool, store: Log, order: Order): Promise<number> {

@@ -10,7 +10,7 @@ import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { deriveSecret, hashSecret } from '../../platform/secrets';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
 
-const ACTING = 'Only the person can see and change the link of their calendar, not somebody who is signed in for them.';
+const ACTING = 'Only the account holder can see and change their calendar link, not someone signed in as them.';
 const NONE: CalendarLink = { address: null, madeAt: null, lastReadOn: null };
 
 interface Row {

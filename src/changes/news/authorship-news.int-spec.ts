@@ -22,7 +22,7 @@ describe('what is new about authorship', () => {
 
   it('shows the office that a person is not an author, and nothing of confirmations', async () => {
     const texts = await textsOf('editor');
-    expect(texts).toContain('Dev Rao answered not to be an author of this manuscript');
+    expect(texts).toContain('Dev Rao said that they are not an author of this manuscript');
     expect(texts).not.toContain('Eve');
   });
 

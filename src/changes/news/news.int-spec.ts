@@ -40,7 +40,7 @@ describe('what is new', () => {
     await story.review(ONE, request);
     expect(await textsOf('editor', story)).toEqual([
       expect.stringMatching(/^Rosa One submitted a review and recommends /),
-      expect.stringMatching(/^Rosa One accepted to review, due on /),
+      expect.stringMatching(/^Rosa One agreed to review, due on /),
       expect.stringMatching(/^The article passed the check/),
       'The article was submitted.',
     ]);
@@ -106,6 +106,11 @@ describe('what is new', () => {
     await story.decide('ACCEPTED');
     expect(await textsOf(ONE, story)).toEqual(['The status of this manuscript is now: Accepted.', ...asked]);
     expect(await textsOf(TWO, story)).toEqual(['Your review is no longer needed.', ...asked]);
+    const dutch = (await ok((await app.as(ONE)).get('/news', {}, { 'Accept-Language': 'nl' }))).body as News;
+    expect(dutch.items.slice(0, 2).map(({ text }) => text)).toEqual([
+      'De status van dit manuscript is nu: Geaccepteerd.',
+      'U bent gevraagd om dit manuscript te beoordelen.',
+    ]);
   });
 
   it('leaves out a request that was removed', async () => {
@@ -123,7 +128,7 @@ describe('what is new', () => {
     minutesLater();
     await story.answer(ONE, await story.invite(ONE), true);
     expect(await textsOf(HOLDER, story)).toEqual([
-      expect.stringMatching(/^Rosa One accepted to review/),
+      expect.stringMatching(/^Rosa One agreed to review/),
       expect.stringMatching(/became the associate editor/),
     ]);
     await ok((await app.as(HOLDER)).post(story.path('return-to-assistant')));

@@ -69,7 +69,7 @@ describe.each(['Postgres', 'EventStoreDB'])('messages that were given up, with t
     expect(dutch?.to).toEqual(['nina@webmasters.example']);
     expect(dutch?.subject).toMatch(/hooks\.example\.org zijn opgegeven$/);
     expect(others.length).toBeGreaterThan(0);
-    for (const mail of others) expect(mail.subject).toMatch(/hooks\.example\.org were given up$/);
+    for (const mail of others) expect(mail.subject).toMatch(/hooks\.example\.org could not be delivered$/);
     for (const { html, to } of [dutch, ...others].flatMap((mail) => mail ?? [])) {
       expect(to).toHaveLength(1);
       expect(html).toContain(`/connections/webhook/${id}`);
@@ -86,7 +86,7 @@ describe.each(['Postgres', 'EventStoreDB'])('messages that were given up, with t
     await aDayLater();
     await sweep();
     expect(await mails()).toHaveLength(before * 2);
-    expect((await mails()).at(-1)?.html).toMatch(/(mail about it|mail hierover): 1\./);
+    expect((await mails()).at(-1)?.html).toMatch(/(email about this|mail hierover): 1\./);
     await aDayLater();
     await sweep();
     expect(await mails()).toHaveLength(before * 2);

@@ -11,15 +11,14 @@ export const HIDDEN_AUTHOR_MARK = '{author}';
 /** Texts in places where the authors of a manuscript are hidden from an editor. */
 export const VEIL_MESSAGES = texts({
   theAuthors: 'The authors',
-  unshown: 'Not shown until the decision: it may tell who the authors are.',
+  unshown: 'Not shown until the decision: it may reveal who the authors are.',
   hidden: 'Authors are not shown until the decision.',
-  refused:
-    'This tells who the authors are. Editors can have it after the final decision; the assistants can have it now.',
+  refused: 'This reveals who the authors are. Editors can see it after the final decision; assistants can see it now.',
   acting:
-    'While a manuscript is in triple-anonymous review, editors cannot sign in for others or merge accounts: they would learn who its authors are. Please ask an assistant.',
+    'While a manuscript is in triple-anonymous review, editors cannot sign in as other people or merge accounts, because they would learn who its authors are. Please ask an assistant.',
   onlyAuthors: 'In a triple-anonymous review, a letter to the authors can go to nobody else until the decision.',
   answersToOffice: 'In a triple-anonymous review, answers of authors go to the editorial office.',
-  unavailable: 'This person cannot be chosen for this manuscript. The assistants know why.',
+  unavailable: 'This person cannot be chosen for this manuscript. Please ask an assistant for the reason.',
 });
 
 /** The names of a manuscript's authors for the screen, or the reason why they are hidden. */

@@ -38,7 +38,7 @@ export const DECLARATION_WORDS: Record<Declaration, DeclarationWords> = texts({
   },
   DATA_AVAILABILITY: {
     label: 'Availability of data',
-    question: 'Can others get the data of this work?',
+    question: 'Can others access the data from this work?',
     details: 'Where and how the data can be found',
   },
   TRIAL_REGISTRATION: {
@@ -64,7 +64,7 @@ export const MAX_DECLARATION_TEXT = 2_000;
 
 export const DECLARATION_MESSAGES = texts({
   missing: 'Please answer this question.',
-  text: 'Please say more about your answer.',
+  text: 'Please give details.',
 });
 
 /** The problem of the answer to one question. */

@@ -31,7 +31,7 @@ export const REVIEW_MODE_WORDS: Record<ReviewMode, ModeWords> = texts({
   TRIPLE_ANONYMOUS: {
     label: 'Triple-anonymous review',
     explanation:
-      'Neither reviewers nor editors learn who the authors are; editors learn it with the final decision. Authors never learn who reviewed. Assistants and webmasters know both, and editors cannot sign in for others meanwhile.',
+      'Neither reviewers nor editors learn who the authors are; editors find out with the final decision. Authors never learn who reviewed. Assistants and webmasters know both. Until the decision, editors cannot sign in as other people.',
   },
   OPEN: {
     label: 'Open review',

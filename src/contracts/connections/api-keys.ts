@@ -22,8 +22,8 @@ export const API_KEY_PREFIX = 'quire_';
 export const API_KEY_MESSAGES = texts({
   name: 'Please say in up to 100 characters which program uses the key.',
   scopes: 'Please choose at least one thing that the key may read.',
-  days: 'Please choose when the key ends.',
-  many: 'There are 50 active keys already. End one first.',
+  days: 'Please choose when the key expires.',
+  many: 'There are already 50 active keys. Revoke one first.',
 });
 
 /** The problem of a key's name; undefined if there is none. */

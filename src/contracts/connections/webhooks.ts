@@ -14,11 +14,11 @@ export const WEBHOOK_KINDS = Object.keys(WEBHOOK_KIND_LABELS) as readonly Webhoo
 export const CALL_PROBLEM_LABELS = texts({
   ADDRESS: 'The address is not allowed: only https, and no private network',
   NAME: 'The name of the server is unknown',
-  CONNECTION: 'No connection, or it broke off',
+  CONNECTION: 'No connection, or it was interrupted',
   TLS: 'The certificate is not valid',
   TLS_NAME: 'The certificate is for another name',
   TLS_EXPIRED: 'The certificate has expired',
-  TLS_AUTHORITY: 'The certificate is of an authority that the server of the journal does not know',
+  TLS_AUTHORITY: 'The certificate is from an authority that the journal’s server does not trust',
   TIMEOUT: 'No answer in time',
   REDIRECT: 'Answered with a redirect, which is not followed',
   STATUS: 'Answered with an error',
@@ -102,7 +102,7 @@ export const WEBHOOK_MESSAGES = texts({
   kinds: 'Please choose at least one kind of notification.',
   many: 'There are 20 webhooks already. Delete one first.',
   since: 'Please choose a day in the past.',
-  gathering: 'Past messages are being gathered already. Please wait until they are sent.',
+  gathering: 'Past messages are already being collected. Please wait until they have been sent.',
 });
 
 /** Hosts to which a webhook may use HTTP without TLS, if the operator allows it. */

@@ -138,9 +138,9 @@ export const CREDIT_MESSAGES = texts({
   groupId: 'Please enter a group such as issn:2049-3630.',
   organization: 'Please enter the name of the organisation.',
   city: 'Please enter the city of the organisation.',
-  country: 'Please choose a country of the list.',
+  country: 'Please choose a country from the list.',
   ror: 'Please enter an address such as https://ror.org/04pp8hn57.',
-  off: 'Nothing goes to ORCID yet. Switch it on and save it first.',
+  off: 'Nothing is sent to ORCID yet. Switch it on and save first.',
 });
 
 const GROUP = /^(ringgold:|issn:|orcid-generated:|fundref:|publons:)[\w^.~:/?#[\]@!$&'()*+,;=-]{2,200}$/;

@@ -129,9 +129,9 @@ export const SEARCH_MESSAGES = texts({
   empty: 'Fill in at least one field to search.',
   name: 'Please give the search a name.',
   nameTaken: 'You already have a search with this name.',
-  gone: 'There is no such saved search.',
+  gone: 'This saved search does not exist.',
   dates: 'The end date is before the start date.',
-  notYet: 'This day has not come yet. Choose today or an earlier day.',
+  notYet: 'This date is in the future. Choose today or an earlier date.',
   exportsBusy: 'Too many exports are running. Please try again in a minute.',
 });
 export const tooManySearches = (): string =>

@@ -43,7 +43,7 @@ export const MAX_VIEW_NAME = 40;
 export const VIEW_MESSAGES = texts({
   name: 'Please give the view a name.',
   nameTaken: 'You already have a view with this name.',
-  gone: 'There is no such view.',
+  gone: 'This view does not exist.',
 });
 export const tooManyViews = (): string =>
   t('You already have {most} views. Delete one first.', { most: MAX_SAVED_VIEWS });

@@ -19,7 +19,7 @@ const REVIEWERS: readonly StatisticsDefinition[] = [
     texts({
       label: 'Assignments',
       definition:
-        'Requests to review first mailed in the period. A removed request is not counted. A request mailed again counts once, on the day of its first mail.',
+        'Review requests first emailed in the period. A removed request is not counted. A request emailed again counts once, on the day of its first email.',
     }),
   ),
   measure(

@@ -76,8 +76,8 @@ const MESSAGES = texts({
     "Please enter an address that starts with https:// and has {number} in the place of the article's number.",
   depositorName: 'Please enter at most 130 characters.',
   depositorEmail: 'Email is not valid',
-  exportedReviews: 'Please choose what becomes of the reviews.',
-  acceptedFeed: 'Please choose who reads the feed.',
+  exportedReviews: 'Please choose what happens to the reviews.',
+  acceptedFeed: 'Please choose who can read the feed.',
   published: 'Please enter the day of publication as year-month-day.',
 });
 

@@ -39,8 +39,8 @@ export const IMPORT_KIND_LABELS: Readonly<Record<ImportKind, string>> = texts({
 });
 
 export const IMPORT_STATE_LABELS: Readonly<Record<ImportState, string>> = texts({
-  PREVIEWED: 'Looked at, not imported',
-  RUNNING: 'At work',
+  PREVIEWED: 'Checked, not imported',
+  RUNNING: 'Running',
   DONE: 'Imported',
   FAILED: 'Failed',
 });

@@ -21,9 +21,9 @@ export const SENDING_PROBLEM_LABELS = joinedTexts(
   CALL_PROBLEM_LABELS,
   texts({
     DENIED: 'The bucket refuses the key',
-    BUCKET: 'There is no such bucket',
+    BUCKET: 'This bucket does not exist',
     SECRET: 'The key of the bucket cannot be read any more; please enter it again',
-    FOLDER: 'The folder cannot be written',
+    FOLDER: 'The folder cannot be written to',
     NOT_ACCEPTED: 'The article is not accepted any more',
     PACKAGE: 'The package could not be made; the article’s page says why when you download it there',
     SERVER: 'Something went wrong on the server',
@@ -84,12 +84,12 @@ export interface SendingTest {
 }
 
 export const SENDING_MESSAGES = texts({
-  target: 'Please choose where packages go.',
+  target: 'Please choose where packages are sent.',
   folder: 'The operator of the server has set no folder for packages (PACKAGE_DIR).',
   bucket: 'Please enter an address such as s3://bucket/folder?region=eu-central-1.',
   keyId: 'Please enter the access key of the bucket.',
   keySecret: 'Please enter the secret of the access key.',
-  off: 'Packages go nowhere yet. Choose a target and save it first.',
+  off: 'Packages are not sent anywhere yet. Choose a target and save first.',
 });
 
 const MOST = 500;

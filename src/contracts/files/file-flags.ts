@@ -6,6 +6,6 @@ export type FileFlag = (typeof FILE_FLAGS)[number];
 export const FILE_FLAG_LABELS: Record<FileFlag, string> = texts({
   MACROS: 'Contains macros',
   SCRIPTS: 'Contains scripts',
-  OPEN_ACTION: 'Acts when it is opened',
+  OPEN_ACTION: 'Runs an action when opened',
   ENCRYPTED: 'Protected by a password',
 });

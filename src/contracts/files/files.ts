@@ -144,9 +144,9 @@ export const FILE_MESSAGES = texts({
   manuscriptRequired: 'Manuscript is required file.',
   empty: 'The file is empty. Please choose another one.',
   tooLarge: 'The file is larger than 50 MB. Please upload a smaller one.',
-  bomb: 'This file unpacks to far more than a document of its size holds. Please save it again from your word processor.',
-  virus: 'The virus check has found something harmful in this file, so it was not taken. Please check your computer.',
-  unchecked: 'The virus check is not reachable; please try again in some minutes.',
+  bomb: 'This file is far larger when unpacked than a document of its size should be. Please save it again from your word processor.',
+  virus: 'The virus check found something harmful in this file, so it was not uploaded. Please check your computer.',
+  unchecked: 'The virus check cannot be reached. Please try again in a few minutes.',
 });
 
 /** The extension of a file name: lower case, no dot, empty when there is none. `.jpeg` and `.tif` count as `.jpg` and `.tiff`. */

@@ -28,4 +28,4 @@ export interface MergePreview {
   obstacles: string[];
 }
 
-export const MERGED_MESSAGE = 'The two accounts are one now. What belonged to the other one follows within moments.';
+export const MERGED_MESSAGE = 'The two accounts have been merged. Everything from the other one will follow shortly.';

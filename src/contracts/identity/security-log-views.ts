@@ -28,5 +28,5 @@ export interface SecurityLogEntry {
 
 export const SECURITY_LOG_MESSAGES = texts({
   day: 'Please enter a day as 2026-06-30.',
-  kind: 'There is no such kind of entry.',
+  kind: 'This kind of entry does not exist.',
 });

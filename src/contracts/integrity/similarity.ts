@@ -8,7 +8,7 @@ export const SIMILARITY_PROBLEM_LABELS = joinedTexts(
     CREDENTIALS: 'The service does not accept the key',
     SECRET: 'The key cannot be read any more; please enter it again',
     TERMS: 'The service wants each person to accept its terms, which is not supported',
-    FEATURE: 'The licence has no similarity reports',
+    FEATURE: 'The licence does not include similarity reports',
     REFUSED: 'The service refuses the request',
     DOCUMENT: 'The service cannot read the manuscript',
     FILE: 'There is no manuscript that can be sent',
@@ -115,7 +115,7 @@ export interface SimilarityLink {
 export const SIMILARITY_MESSAGES = texts({
   address: 'Please enter an https address, without user name and password.',
   apiKey: 'Please enter the key.',
-  off: 'Nothing goes to the similarity service yet. Switch it on and save it first.',
+  off: 'Nothing is sent to the similarity service yet. Switch it on and save first.',
   notSent: 'This manuscript has not been submitted yet.',
   already: 'This manuscript is already at the similarity service.',
   noReport: 'There is no report that can be opened.',

@@ -61,15 +61,15 @@ export const MAX_BANNER_TEXT = 500;
 export const wholeMessage = ({ min, max }: Bounds): string =>
   t('Please enter a whole number from {min} to {max}.', { min, max });
 export const SETTING_MESSAGES = texts({
-  text: 'This must be a text.',
+  text: 'This must be text.',
   timeZone: 'Please choose a time zone.',
-  defaultLanguage: 'Please choose a language of the list.',
-  lineNumbers: 'Please choose who has line numbers.',
-  authorConfirmation: 'Please choose which authors confirm.',
-  declarations: 'Please choose questions of the list.',
-  reviewerInterests: 'Please choose types of the list.',
-  reviewPublication: 'Please choose types of the list.',
-  reviewModes: 'Please choose review modes of the list.',
+  defaultLanguage: 'Please choose a language from the list.',
+  lineNumbers: 'Please choose who gets line numbers.',
+  authorConfirmation: 'Please choose which authors are asked to confirm.',
+  declarations: 'Please choose questions from the list.',
+  reviewerInterests: 'Please choose types from the list.',
+  reviewPublication: 'Please choose types from the list.',
+  reviewModes: 'Please choose review modes from the list.',
   supportEmail: 'Email is not valid',
   brandColour: 'Please enter a colour as # and six digits or letters a to f, such as #1a6b54.',
   secondFactorGroups: 'Please choose groups of staff.',

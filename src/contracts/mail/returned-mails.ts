@@ -30,7 +30,7 @@ const REASONS = texts({
 const GROUPS = texts({
   '1': 'something is wrong with the address',
   '2': 'something is wrong with the mailbox',
-  '3': 'the mail server cannot take it',
+  '3': 'the mail server cannot accept it',
   '4': 'the mail server could not be reached',
   '5': 'the mail servers did not understand each other',
   '6': 'the mail server cannot read it',

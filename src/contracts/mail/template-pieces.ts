@@ -26,10 +26,10 @@ const VOID: readonly string[] = ['br', 'hr'];
 
 const REASONS = texts({
   braces: 'These braces are neither a variable nor a condition.',
-  backslash: 'A backslash stands before the braces.',
-  comment: 'A comment of HTML would be lost.',
+  backslash: 'There is a backslash before the braces.',
+  comment: 'An HTML comment would be lost.',
   tag: 'The braces are inside an HTML tag.',
-  rows: 'A condition stands around the items of a list or the rows of a table.',
+  rows: 'A condition surrounds list items or table rows.',
   open: 'This condition has no end.',
   end: 'This end has no condition.',
   other: "This 'else' has no condition, or its condition has two.",

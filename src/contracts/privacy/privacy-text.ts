@@ -57,7 +57,7 @@ export function builtInPrivacyText(language: Language): string {
     '</ul>',
     paragraph(
       t(
-        'Editors read what they need for their decision. Authors do not learn who reviewed their manuscript. Data is not sold, and is used for nothing else.',
+        'Editors can read what they need for their decision. Authors do not learn who reviewed their manuscript. Data is not sold, and is not used for anything else.',
       ),
     ),
     paragraph(

@@ -11,7 +11,7 @@ export const TICKET_FILE_MESSAGES = texts({
   type: 'Please attach pictures (.png, .jpg), PDF or .docx files.',
   size: 'Please attach files of at most 20 MB each.',
   tooMany: 'At most 5 files can be attached to one text.',
-  gone: 'A file is not there any more. Please attach it again.',
+  gone: 'A file is no longer available. Please attach it again.',
 });
 
 export interface TicketFile {

@@ -46,7 +46,7 @@ export const TICKET_MESSAGES = texts({
   content: 'Content is required',
   type: 'Type is required',
   response: 'Please write an answer.',
-  unknown: 'There is no such ticket.',
+  unknown: 'This ticket does not exist.',
   alreadyClosed: 'This ticket is already closed.',
   changed: 'This ticket has changed. Please reload it.',
   full: 'This ticket is full. Please open a new one.',

@@ -35,7 +35,7 @@ describe('the consent of a reviewer to credit at ORCID', () => {
   it('needs a proven iD', async () => {
     await world.connect();
     const refused = await start(unknown);
-    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('link your ORCID iD')]);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('connect your ORCID iD')]);
   });
 
   it('is requested by ORCID, for peer reviews and nothing else of the record', async () => {

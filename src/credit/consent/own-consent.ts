@@ -14,7 +14,7 @@ import { ConsentFlows } from './consent-flows';
 import { ConsentStore } from './consent-store';
 
 const NOT_OFFERED = 'The journal sends no reviews to ORCID at the moment.';
-const UNPROVEN = 'Please link your ORCID iD first, under ‘Ways to sign in’.';
+const UNPROVEN = 'Please connect your ORCID iD first, under ‘Sign-in methods’.';
 const CANCELLED = 'You did not agree at ORCID. Nothing has changed.';
 const AWAY = 'ORCID cannot be reached at the moment. Please try again later.';
 const NOT_GRANTED = 'ORCID did not give the permission. Please start again.';

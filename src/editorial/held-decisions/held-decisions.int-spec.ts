@@ -65,7 +65,7 @@ describe('a decision that can be taken back', () => {
     await until('the draft to be removed', removed);
     expect(await decisions(story)).toBe(1);
     const late = await act(story, 'take-back');
-    expect([late.status, late.body.message]).toEqual([409, 'It is too late to take this decision back.']);
+    expect([late.status, late.body.message]).toEqual([409, 'It is too late to undo this decision.']);
   });
 
   it('fails with the reason when another editor was faster, and keeps the draft', async () => {
@@ -74,7 +74,7 @@ describe('a decision that can be taken back', () => {
     await ok(hold(story));
     await ok((await app.as(SECOND)).post(story.path('set-reviewers-count?count=1')));
     await ok(act(story, 'send-now'));
-    const reason = 'This article was changed by Edith Second; reload.';
+    const reason = 'This article was changed by Edith Second. Please reload the page.';
     expect(await settled(story)).toMatchObject({ state: 'FAILED', reason });
     expect(await decisions(story)).toBe(0);
     expect(await storedDraft(story)).toMatchObject({ draft: { decision: 'REJECTED' } });

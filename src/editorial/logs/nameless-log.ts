@@ -13,7 +13,7 @@ const AN_AUTHOR = { firstName: 'An', lastName: 'author' };
 const NAMELESS_SENTENCES: Readonly<Record<string, string>> = {
   AuthorsChanged: 'The authors were set.',
   AuthorConfirmed: 'An author confirmed authorship.',
-  AuthorRefused: 'A person answered not to be an author of this manuscript.',
+  AuthorRefused: 'A person said that they are not an author of this manuscript.',
   CorrectionRequested: 'A correction was requested.',
   ArticleWithdrawn: 'The article was withdrawn.',
   AccountReplaced: 'The account of a person was replaced.',

@@ -10,7 +10,7 @@ export class PeopleFound {
   /** @throws ApiProblem 404 when there is no such account. */
   async get(id: string): Promise<PersonSummary> {
     const person = await this.people.byId(id);
-    if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such person.');
+    if (!person) throw new ApiProblem('NOT_FOUND', 'This person does not exist.');
     return person;
   }
 }

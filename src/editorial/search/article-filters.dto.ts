@@ -57,7 +57,7 @@ export class ArticleFiltersDto {
   @IsArray()
   @ArrayMaxSize(ARTICLE_STATUSES.length)
   @ArrayUnique()
-  @IsIn(ARTICLE_STATUSES, { each: true, message: 'There is no such status.' })
+  @IsIn(ARTICLE_STATUSES, { each: true, message: 'This status does not exist.' })
   statusList?: ArticleStatus[];
 
   @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(64) authorId?: string;

@@ -82,7 +82,7 @@ describe('the search as of a day', () => {
     const late = await editor.post('/article/search', { asOf: tomorrow.slice(0, 10) });
     expect([late.status, late.body.message]).toEqual([
       400,
-      'This day has not come yet. Choose today or an earlier day.',
+      'This date is in the future. Choose today or an earlier date.',
     ]);
     expect((await editor.post('/article/search', { asOf: '2026-02-30' })).status).toBe(400);
     expect((await editor.get(older.path('as-of'), { at: tomorrow })).status).toBe(400);

@@ -21,7 +21,7 @@ describe('Exports of accepted articles', () => {
 
   it('are refused before the decision', async () => {
     const state = { ...variedArticle(1), status: 'REVIEWED' as const };
-    await expect(exportsOf(check, state).make({ state, format: 'jats' })).rejects.toThrow('Only an accepted article');
+    await expect(exportsOf(check, state).make({ state, format: 'jats' })).rejects.toThrow('Only accepted articles');
   });
 
   it('are refused when the standard does not allow them, with the reason', async () => {

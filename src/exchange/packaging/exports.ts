@@ -58,7 +58,7 @@ export class Exports {
   /** @throws ApiProblem 409 for an article that is not accepted, 422 when a setting is missing or the result is not valid. */
   async make({ state, format, published }: Wanted): Promise<ExportFile> {
     if (state.status !== 'ACCEPTED')
-      throw new ApiProblem('TRANSITION_REFUSED', 'Only an accepted article leaves the journal.');
+      throw new ApiProblem('TRANSITION_REFUSED', 'Only accepted articles can be exported.');
     const settings = await this.settings.current();
     requireSettings(settings, format);
     const article = articleRecord(state, settings, this.config.journalName);

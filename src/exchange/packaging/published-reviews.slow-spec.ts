@@ -105,7 +105,7 @@ describe('Published reviews', () => {
 
   it('are refused before the article is accepted', async () => {
     const state = { ...articleWith(3, ['NAMED']), status: 'MINOR_REVISION' as const };
-    await expect(made(state, 'reviews')).rejects.toThrow('Only an accepted article');
+    await expect(made(state, 'reviews')).rejects.toThrow('Only accepted articles');
   });
 
   it('change nothing of a package: its reviews have no names', async () => {

@@ -81,8 +81,8 @@ describe('packages of several accepted articles', () => {
     expect([files.size, lines.map(([name, , , problem]) => [name, problem])]).toEqual([
       0,
       [
-        [open?.state.number, 'Only an accepted article leaves the journal.'],
-        [NOBODY, 'There is no such article.'],
+        [open?.state.number, 'Only accepted articles can be exported.'],
+        [NOBODY, 'This article does not exist.'],
       ],
     ]);
     const inDutch = await editor
@@ -102,7 +102,7 @@ describe('packages of several accepted articles', () => {
     await accept(article.id);
     expect((await inside({ from: before, until: after }, webmaster)).files.size).toBe(3);
     const { files, lines } = await inside({ ids: article.id }, webmaster);
-    expect([files.size, lines]).toEqual([0, [[article.id, '', '', 'There is no such article.']]]);
+    expect([files.size, lines]).toEqual([0, [[article.id, '', '', 'This article does not exist.']]]);
     expect((await inside({ ids: article.id })).files.size).toBe(1);
   });
 

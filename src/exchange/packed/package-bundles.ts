@@ -52,7 +52,7 @@ export class PackageBundles {
     for (const id of new Set(ids)) {
       const state = await this.seen(id, user);
       if (state === null) {
-        if (chosen) lines.push([id, null, null, messageIn(language, 'There is no such article.')]);
+        if (chosen) lines.push([id, null, null, messageIn(language, 'This article does not exist.')]);
         continue;
       }
       const made = await this.pack(state);

@@ -30,7 +30,7 @@ const SHOWN = 50;
 
 /** No import takes this long: the server stopped during it. */
 const IS_CUT_OFF = `r.state = 'RUNNING' AND r.started_at < now() - interval '1 hour'`;
-const CUT_OFF = 'The server ended during this import. Please try again.';
+const CUT_OFF = 'The server stopped during this import. Please try again.';
 
 interface Row extends Omit<ImportRunView, 'startedAt' | 'finishedAt'> {
   startedAt: Date;

@@ -54,7 +54,7 @@ export class UploadedImports {
     if (run === null || run.kind === 'ojs') throw new ApiProblem('NOT_FOUND', 'There is no such import.');
     const { fileHash, kind } = run;
     if (fileHash === null || !(await this.runs.claim(id, this.clock.now())))
-      throw new ApiProblem('CONFLICT', 'This import is done or at work already.');
+      throw new ApiProblem('CONFLICT', 'This import has already finished or is running.');
     await this.recorded(id, 'DONE', () =>
       kind === 'meca'
         ? this.packages.run(fileHash, options.meta)

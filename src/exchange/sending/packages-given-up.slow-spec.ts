@@ -59,8 +59,8 @@ describe.each(['Postgres', 'EventStoreDB'])('packages that were given up, with t
     expect(dutch?.html).toMatch(/vorige mail hierover: 2\./);
     expect(others.length).toBeGreaterThan(0);
     for (const mail of others) {
-      expect(mail.subject).toMatch(/packages of accepted articles were given up$/);
-      expect(mail.html).toMatch(/mail about it: 2\./);
+      expect(mail.subject).toMatch(/packages of accepted articles could not be delivered$/);
+      expect(mail.html).toMatch(/email about this: 2\./);
     }
     for (const { html, to } of [dutch, ...others].flatMap((mail) => mail ?? [])) {
       expect(to).toHaveLength(1);
@@ -80,7 +80,7 @@ describe.each(['Postgres', 'EventStoreDB'])('packages that were given up, with t
     await aDayLater();
     await sweep();
     expect(await mails()).toHaveLength(before * 2);
-    expect((await mails()).at(-1)?.html).toMatch(/(mail about it|mail hierover): 1\./);
+    expect((await mails()).at(-1)?.html).toMatch(/(email about this|mail hierover): 1\./);
     await aDayLater();
     await sweep();
     expect(await mails()).toHaveLength(before * 2);

@@ -54,7 +54,7 @@ export class GeneratedDocuments {
   async regenerate(articleId: string, { correlationId, pinnedVersion }: RequestMeta): Promise<ArticleFile> {
     const { version } = await this.existing(articleId);
     if ((pinnedVersion ?? version) !== version)
-      throw new ApiProblem('STALE_VERSION', 'This article was changed by someone else; reload.');
+      throw new ApiProblem('STALE_VERSION', 'This article was changed by someone else. Please reload the page.');
     const running = this.running.get(articleId);
     if (running) await running;
     else await this.begin(await this.existing(articleId), correlationId);
@@ -148,7 +148,7 @@ export class GeneratedDocuments {
 
   private async existing(articleId: string): Promise<ArticleState> {
     const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     return state;
   }
 }

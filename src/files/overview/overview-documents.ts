@@ -116,7 +116,7 @@ export class OverviewDocuments {
 
   private async existing(articleId: string): Promise<ArticleState> {
     const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     return state;
   }
 }

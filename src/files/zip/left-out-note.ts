@@ -33,7 +33,7 @@ const ADVICE: Record<LeftOutBecause, LocalisedText> = {
 };
 
 const REST: LocalisedText = {
-  en: 'All other files of the archive are whole.',
+  en: 'All other files in the archive are complete.',
   nl: 'Alle andere bestanden in het archief zijn heel.',
 };
 

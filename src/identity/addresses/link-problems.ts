@@ -8,7 +8,7 @@ const USED = 'This link was used already, or replaced by a newer one.';
 const EXPIRED = 'This link has expired. Sign in and request a new one on your profile.';
 const ANOTHER =
   'This link belongs to another account. Sign out, and sign in with the account that you want to confirm.';
-const ACTING = 'Only the person can confirm an address, not somebody who is signed in for them.';
+const ACTING = 'Only the account holder can confirm an address, not someone signed in as them.';
 
 /** @throws ApiProblem 422 with a message that says what is wrong with the link. */
 export function assertLive(link: AddressLink | null, now: Date): AddressLink {

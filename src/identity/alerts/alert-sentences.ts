@@ -22,6 +22,6 @@ function newDevice({ userAgent, address }: SignInClient): LocalisedText {
 }
 
 const CODE_REUSED: LocalisedText = {
-  en: 'A code of your authenticator app that had been used already was given once more for your account. It was refused. Somebody may know your password and have seen the code.',
+  en: 'Someone tried to sign in to your account with a code from your authenticator app that had already been used. It was refused. They may know your password and have seen the code.',
   nl: 'Een code van uw authenticator-app die al was gebruikt, is nogmaals opgegeven voor uw account. De code is geweigerd. Mogelijk kent iemand uw wachtwoord en heeft die de code gezien.',
 };

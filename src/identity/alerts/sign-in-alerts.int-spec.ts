@@ -78,6 +78,6 @@ describe('a sign-in that the holder of the account may not know of', () => {
     await secondStep(app, await ticketFor(app, email), { code: '000000' });
     await jobsEnded();
     const mails = await alerts(email);
-    expect(mails.map(({ html }) => html.includes('had been used already'))).toEqual([true]);
+    expect(mails.map(({ html }) => html.includes('had already been used'))).toEqual([true]);
   });
 });

@@ -85,7 +85,7 @@ export class ApiKeyStore {
     return inTransaction(this.pool, async (db) => {
       const sql = 'UPDATE app.api_keys SET ended_at = now() WHERE id::text = $1 AND ended_at IS NULL RETURNING name';
       const [ended] = (await db.query<{ name: string }>(sql, [id])).rows;
-      if (!ended) throw new ApiProblem('NOT_FOUND', 'There is no such key, or it has ended.');
+      if (!ended) throw new ApiProblem('NOT_FOUND', 'This key does not exist or has been revoked.');
       await this.log.record({ action: 'API_KEY_ENDED', by, subject: ended.name }, db);
     });
   }

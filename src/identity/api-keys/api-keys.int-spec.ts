@@ -13,8 +13,8 @@ interface Entry {
   after: Record<string, unknown> | null;
 }
 
-const OUT_OF_SCOPE = 'This key may not read this.';
-const UNKNOWN = 'This key is unknown, or it has ended. A webmaster can make a new one.';
+const OUT_OF_SCOPE = 'This key does not have permission to read this.';
+const UNKNOWN = 'This key is unknown, or has expired or been revoked. A webmaster can create a new one.';
 /** A webmaster who stays in the group. */
 const MAKER = 'maker-of-keys@example.net';
 
@@ -175,7 +175,7 @@ describe('API keys of other programs', () => {
     const body = { name: 'One more', scopes: ['articles'], days: 30 };
     const answer = await (await app.signInAs('webmaster')).post('/api-keys', body);
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain('There are 50 active keys already');
+    expect(answer.text).toContain('There are already 50 active keys');
     await change("DELETE FROM app.api_keys WHERE name = 'filled'");
   });
 });

@@ -58,7 +58,7 @@ export class PrivacyTextStore {
       await db.query('SELECT pg_advisory_xact_lock(hashtext($1))', ['app.privacy_texts']);
       const before = await this.newest(db);
       if (before.version !== change.version)
-        throw new ApiProblem('STALE_VERSION', 'Somebody else has changed this text; reload.');
+        throw new ApiProblem('STALE_VERSION', 'Someone else has changed this text. Please reload the page.');
       const version = before.version + 1;
       await db.query('INSERT INTO app.privacy_texts VALUES ($1, $2, $3, $4, $5)', [
         ...[version, JSON.stringify(change.texts), change.asksAgain, this.clock.now()],

@@ -15,8 +15,8 @@ import { UserStore } from '../users/user.store';
 import { FactorStore, type NewPasskey, type StoredFactor } from './factor.store';
 import { RecoveryCodes } from './recovery-codes';
 
-const ACTING = 'Only the person can change how they sign in, not somebody who is signed in for them.';
-const UNKNOWN = 'There is no such authenticator app or passkey.';
+const ACTING = 'Only the account holder can change how they sign in, not someone signed in as them.';
+const UNKNOWN = 'This authenticator app or passkey does not exist.';
 const FULL = `An account can have ${MAX_FACTORS} authenticator apps and passkeys. Please remove one first.`;
 const KNOWN = 'This passkey belongs to an account already.';
 const NO_FACTOR = 'Please add an authenticator app or a passkey first.';

@@ -20,7 +20,7 @@ export const FACTOR_SENTENCES = {
     nl: `De ${FACTORS[kind].nl} “${name}” is verwijderd.${isLast ? ' Bij het aanmelden wordt nu alleen het wachtwoord gevraagd.' : ''}`,
   }),
   codesMade: (count: number): LocalisedText => ({
-    en: `${count} new recovery codes were made. The earlier ones no longer work.`,
+    en: `${count} new recovery codes were created. The earlier ones no longer work.`,
     nl: `Er zijn ${count} nieuwe herstelcodes gemaakt. De eerdere werken niet meer.`,
   }),
   codeUsed: (left: number): LocalisedText => ({
@@ -28,7 +28,7 @@ export const FACTOR_SENTENCES = {
     nl: `Er is een herstelcode gebruikt om zich aan te melden bij uw account. U hebt nog ${left} herstelcodes.`,
   }),
   allRemoved: {
-    en: 'All second factors were removed by the link that the editorial office sent. All sessions have ended.',
+    en: 'All second factors were removed with the link that the editorial office sent. All sessions have ended.',
     nl: 'Alle tweede factoren zijn verwijderd met de link die de redactie heeft gestuurd. Alle sessies zijn beëindigd.',
   } satisfies LocalisedText,
 } as const;

@@ -51,7 +51,7 @@ export class AccountMerges {
     const locked = new Map<string, Account>();
     for (const id of [keptId, mergedId].sort()) locked.set(id, await this.users.lock(id, db));
     const [kept, merged] = [locked.get(keptId), locked.get(mergedId)];
-    if (!kept || !merged) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    if (!kept || !merged) throw new ApiProblem('NOT_FOUND', 'This user does not exist.');
     // Check again now that both accounts are locked: they may have changed while this transaction waited for the locks.
     const [first] = await this.check.obstacles(await this.check.pair(user, kept.id, merged.id));
     if (first !== undefined) throw new ApiProblem('CONFLICT', first);

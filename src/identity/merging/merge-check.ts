@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { fullName, mayActFor, type MergedAccount, type MergePreview } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { requestLanguage } from '../../platform/http/language/request-language';
+import { messageIn } from '../../platform/language/dutch/dutch-of';
 import { SignInLinks } from '../providers/sign-in-links';
 import { BlindActing } from '../sessions/blind-acting';
 import { type Account, groupName } from '../users/account';
@@ -79,7 +81,8 @@ export class MergeCheck {
 
   async preview({ kept, merged }: MergePair): Promise<MergePreview> {
     const [parts, obstacles] = await Promise.all([this.holdings.parts(merged.id), this.obstacles({ kept, merged })]);
-    return { kept: toMerged(kept), merged: toMerged(merged), parts, obstacles };
+    const told = obstacles.map((one) => messageIn(requestLanguage(), one));
+    return { kept: toMerged(kept), merged: toMerged(merged), parts, obstacles: told };
   }
 }
 
@@ -97,5 +100,5 @@ function assertMayMerge(user: RequestUser, { kept, merged }: MergePair): void {
   if (user.realUserId !== null)
     throw new ApiProblem('FORBIDDEN', 'Accounts cannot be merged while you are signed in as another user.');
   const mayBoth = [kept, merged].every(({ groupId }) => mayActFor(user.group, groupName(groupId)));
-  if (!mayBoth) throw new ApiProblem('FORBIDDEN', 'Your group may not merge these accounts.');
+  if (!mayBoth) throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to merge these accounts.');
 }

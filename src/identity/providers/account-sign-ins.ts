@@ -15,9 +15,9 @@ import { labelOf, type ProvenPerson } from './protocol/proven-person';
 import { ProviderClients } from './protocol/provider-clients';
 import { LINKED_ELSEWHERE, type SignInLink, SignInLinks } from './sign-in-links';
 
-const ACTING = 'Only the person can change how they sign in, not somebody who is signed in for them.';
+const ACTING = 'Only the account holder can change how they sign in, not someone signed in as them.';
 const ONLY_WAY =
-  'You could not sign in any more: your account has no password. Set one first, by the link that we can mail you, and then unlink.';
+  'You would not be able to sign in any more, because your account has no password. Set one first with the link that we can email you, then unlink.';
 
 /** Links accounts to sign-in providers, as an alternative to the password, and unlinks them (ADR 42). */
 @Injectable()

@@ -86,7 +86,7 @@ describe('a sign-in by a provider', () => {
       expect((await client.post('/user/sign-ins/link', ticket)).status).toBe(204);
       expect((await world.steps.clientBy('oidc')).userId).toBe(id);
       expect((await world.app.mailTo(email, 'SIGN_IN_CHANGED')).subject).toContain(
-        'First sign-in by Example University',
+        'First sign-in with Example University',
       );
       expect(await world.actionsOf(id)).toEqual(['SIGN_IN', 'SIGN_IN_LINKED', 'SIGN_IN_FIRST_USED', 'SIGN_IN']);
     });

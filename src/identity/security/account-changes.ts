@@ -23,7 +23,7 @@ export class AccountChanges {
   /** @throws ApiProblem 403 when this person may not move the other into the group (lifecycle, section 1). */
   assertGroup(user: RequestUser, target: Account, groupId: GroupId): void {
     if (!mayChangeGroup(user.group, groupName(target.groupId), groupName(groupId)))
-      throw new ApiProblem('FORBIDDEN', 'Your group may not move this person to that group.');
+      throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to move this person to that group.');
   }
 
   /**

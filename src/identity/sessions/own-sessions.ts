@@ -80,7 +80,10 @@ export class OwnSessions {
 
 function assertThemselves(user: RequestUser): void {
   if (user.realUserId !== null)
-    throw new ApiProblem('FORBIDDEN', 'Only the person sees and ends these sessions, not somebody who acts for them.');
+    throw new ApiProblem(
+      'FORBIDDEN',
+      'Only the account holder can see and end these sessions, not someone signed in as them.',
+    );
 }
 
 const viewOf = ({ userAgent, actsFor, ...row }: Row, current: string): OwnSession => ({

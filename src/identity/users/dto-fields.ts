@@ -25,7 +25,7 @@ export const PersonText = (field: OptionalField): PropertyDecorator => OptionalR
 
 /** A language of the product, or null for the journal's default. Absent stays absent. */
 export const LanguageField = (): PropertyDecorator =>
-  applyDecorators(IsOptional(), IsIn(LANGUAGES, { message: 'Please choose a language of the list.' }));
+  applyDecorators(IsOptional(), IsIn(LANGUAGES, { message: 'Please choose a language from the list.' }));
 
 /** The version of the text about personal data that the person agreed to; it may be absent. */
 export const PrivacyVersionField = (): PropertyDecorator =>

@@ -6,7 +6,7 @@ import { PG_POOL } from '../../platform/postgres';
 import type { Account } from './account';
 import { ACCOUNT_SELECT, COLUMNS } from './columns';
 
-const UNKNOWN = 'There is no such user.';
+const UNKNOWN = 'This user does not exist.';
 const TAKEN = 'There is already an account with this email address.';
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 

@@ -24,6 +24,6 @@ export class IntegrityVeil {
   /** @throws ApiProblem 403 for such an editor. */
   async requireNone(articleId: string, user: RequestUser): Promise<void> {
     if (await this.hides(articleId, user))
-      throw new ApiProblem('FORBIDDEN', 'Until the decision, only assistants see what tells of the authors.');
+      throw new ApiProblem('FORBIDDEN', 'Until the decision, only assistants can see what reveals the authors.');
   }
 }

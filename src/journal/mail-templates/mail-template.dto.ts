@@ -3,7 +3,7 @@ import { IsIn, IsISO8601, IsOptional, IsString, ValidateIf } from 'class-validat
 import { type Language, LANGUAGES } from '../../contracts';
 
 const OfTheList = (): PropertyDecorator =>
-  applyDecorators(IsOptional(), IsIn(LANGUAGES, { message: 'Please choose a language of the list.' }));
+  applyDecorators(IsOptional(), IsIn(LANGUAGES, { message: 'Please choose a language from the list.' }));
 
 /** The language of a template; English when absent. */
 export class TemplateLanguageDto {

@@ -110,7 +110,7 @@ describe('the mail templates', () => {
     const stale = await webmaster.post('/mail-templates/thanks', { ...text('two'), changedAt: null });
     expect([stale.status, stale.body.message]).toEqual([
       409,
-      expect.stringMatching(/^This template was changed by .+; reload\.$/),
+      expect.stringMatching(/^This template was changed by .+\. Please reload the page\.$/),
     ]);
     const next = await webmaster.post('/mail-templates/thanks', { ...text('three'), changedAt: first.changedAt });
     expect([next.status, next.body.changedBy]).toEqual([200, expect.any(String)]);

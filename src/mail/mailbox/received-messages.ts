@@ -27,7 +27,7 @@ export class ReceivedMessages {
     const { hookSeed } = await this.settings.stored();
     // The same answer whether messages are turned off or the secret is wrong.
     if (hookSeed === null || !timingSafeEqual(digest(secret), digest(hookSecretOf(hookSeed))))
-      throw new ApiProblem('FORBIDDEN', 'The secret of this address is not right.');
+      throw new ApiProblem('FORBIDDEN', 'The secret of this address is wrong.');
     if (!request.is(MESSAGE_BODY)) throw new ApiProblem('WRONG_TYPE', 'Please send the message as message/rfc822.');
     const taken = await this.returned.take(await beginningOf(request));
     await this.runs.add('hook', null, countedTaken(NO_COUNTS, taken));

@@ -8,7 +8,7 @@ const KEY = Symbol('rich text fields');
 
 /** The problem of a received rich text, in words; null when it is acceptable. */
 function problemOf(value: unknown, required: string | null): string | null {
-  if (typeof value !== 'string') return 'This must be a text.';
+  if (typeof value !== 'string') return 'This must be text.';
   if (isTooLong(value)) return RICH_TEXT_MESSAGES.tooLong;
   if (cleanRichText(value).hasPicture) return RICH_TEXT_MESSAGES.picture;
   return required !== null && isEmptyRichText(value) ? required : null;

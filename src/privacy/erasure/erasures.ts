@@ -62,7 +62,7 @@ export class Erasures {
     const sql = 'SELECT FROM app.users u WHERE u.id::text = $1 AND u.merged_into IS NULL AND NOT u.deleted';
     const known = (await this.pool.query(sql, [userId])).rowCount !== 0;
     const person = known ? await personRecord(this.pool, userId) : null;
-    if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    if (!person) throw new ApiProblem('NOT_FOUND', 'This user does not exist.');
     if (user.realUserId !== null)
       throw new ApiProblem('FORBIDDEN', 'A person cannot be erased while you are signed in as another user.');
     if (person.ids.includes(user.userId))

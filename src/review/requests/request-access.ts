@@ -81,7 +81,7 @@ const isOwn = (state: ArticleState, assignment: Assignment, user: RequestUser): 
 function refusal(state: ArticleState | null, user: RequestUser | undefined): ApiProblem {
   if (!user) return new ApiProblem('UNAUTHENTICATED', 'Please sign in to see this request.');
   const relations = state ? relationsOf(state, actorOf(user)) : new Set();
-  if (relations.size === 0) return new ApiProblem('NOT_FOUND', 'There is no such article.');
+  if (relations.size === 0) return new ApiProblem('NOT_FOUND', 'This article does not exist.');
   if (relations.has('reviewer')) return new ApiProblem('NOT_FOUND', 'There is no such request to a reviewer.');
-  return new ApiProblem('FORBIDDEN', 'You may not do this with this article.');
+  return new ApiProblem('FORBIDDEN', 'You do not have permission to do this with this article.');
 }

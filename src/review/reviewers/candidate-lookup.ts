@@ -21,7 +21,7 @@ export class CandidateLookup {
   /** @throws Refusal NOT_FOUND for an unknown id. */
   async one(userId: string): Promise<Candidate> {
     const [candidate] = await this.several([userId]);
-    if (!candidate) throw new Refusal('NOT_FOUND', 'There is no such person.', { reviewerId: 'Unknown person.' });
+    if (!candidate) throw new Refusal('NOT_FOUND', 'This person does not exist.', { reviewerId: 'Unknown person.' });
     return candidate;
   }
 

@@ -67,7 +67,7 @@ describe('the version that a person gets', () => {
     await second.decide('MINOR_REVISION');
     const late = await author.post(second.path('withdraw'), { reason: 'A mistake' }, { 'If-Match': `"${old}"` });
     expect([late.status, late.body.code]).toEqual([409, 'STALE_VERSION']);
-    expect(late.body.message).toBe('This article was changed by someone else; reload.');
+    expect(late.body.message).toBe('This article was changed by someone else. Please reload the page.');
   });
 
   it('names the author in a refusal as long as the last change that they can see is their own', async () => {
@@ -81,7 +81,7 @@ describe('the version that a person gets', () => {
     await ok(editor.post(story.path('assistant/new-note'), { note: 'Between us.' }));
     messages.push((await send(decided)).body.message);
     const [byOther, bySelf] = ['someone else', 'you in another window'].map(
-      (name) => `This article was changed by ${name}; reload.`,
+      (name) => `This article was changed by ${name}. Please reload the page.`,
     );
     expect(messages).toEqual([byOther, bySelf, bySelf]);
   });

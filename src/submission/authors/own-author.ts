@@ -19,7 +19,7 @@ export class OwnAuthor {
   /** Created, or updated if the profile has changed, on each use. */
   async entry(user: RequestUser): Promise<ArticleAuthor> {
     const [person, known] = await Promise.all([this.people.byId(user.userId), this.authors.byIds([user.userId])]);
-    if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    if (!person) throw new ApiProblem('NOT_FOUND', 'This user does not exist.');
     const { id, firstName, middleName, lastName, institute, department, country, orcid, city, email } = person;
     const author = { id, firstName, middleName, lastName, institute, department, country, orcid, city, email };
     const row = known.get(id);

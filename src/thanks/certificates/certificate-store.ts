@@ -73,7 +73,7 @@ export class CertificateStore {
     if (code === null)
       throw new ApiProblem(
         'CONFLICT',
-        'This certificate cannot be printed again. Please withdraw it and take a new one.',
+        'This certificate cannot be printed again. Please withdraw it and create a new one.',
       );
     const { name, fromYear, toYear, reviews, issuedAt } = row;
     return { name, fromYear, toYear, reviews, issuedAt, code };
@@ -106,7 +106,7 @@ export class CertificateStore {
   }
 }
 
-const absent = (): ApiProblem => new ApiProblem('NOT_FOUND', 'There is no such certificate.');
+const absent = (): ApiProblem => new ApiProblem('NOT_FOUND', 'This certificate does not exist.');
 
 function codeOf({ id, codeHash }: Row): string | null {
   const code = codeOfCertificate(id);

@@ -8,5 +8,5 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
  */
 export function assertThemselves({ realUserId }: RequestUser): void {
   if (realUserId !== null)
-    throw new ApiProblem('FORBIDDEN', 'Only the person has this record, not somebody who acts for them.');
+    throw new ApiProblem('FORBIDDEN', 'Only the account holder can see this record, not someone signed in as them.');
 }

@@ -51,7 +51,7 @@ describe('by keyboard only', () => {
     await editor.sees('Draft saved');
     await keyboard.press('Send decision: Minor revision');
     await editor.sees('Minor revision is sent in');
-    expect(await focused(editor)).toBe('Take back');
+    expect(await focused(editor)).toBe('Undo decision');
     const seconds = async (): Promise<number> => Number(/sent in (\d+) second/.exec(await editor.text())?.[1]);
     const first = await seconds();
     await editor.page.waitForFunction(

@@ -185,10 +185,10 @@ describe('Managing the files of an article', () => {
     await story.passCheck();
     await editor.page.setViewport({ width: 1440, height: 900 });
     await editor.goTo('/rrs/toDoList');
-    await editor.find('button', `More for #${story.number}`);
+    await editor.find('button', `More actions for #${story.number}`);
     expect(await lookAtScreen(editor, 'todo-manage-files')).toEqual([]);
     await editor.page.setViewport({ width: 1440, height: 900 });
-    await editor.press(`More for #${story.number}`);
+    await editor.press(`More actions for #${story.number}`);
     await editor.press('Manage files', 'menuitem');
     await editor.find('table', 'Files of revision 1');
     expect(editor.page.url()).toContain(`/manageFiles/${story.id}`);

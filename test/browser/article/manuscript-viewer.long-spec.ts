@@ -80,7 +80,7 @@ describe('The manuscript viewer, with a generated full article', () => {
       () => document.querySelector('.textLayer .highlight')?.textContent === 'Landmark17x',
     );
     await editor.fill('Words in the file', 'Nowhere', 'searchbox');
-    await editor.sees('No hits');
+    await editor.sees('No matches');
   });
 
   it('zooms, and keeps page and size while another tab is open', async () => {

@@ -96,6 +96,6 @@ export const NEWCOMERS_SCREENS: Screen<AuthorWorld>[] = [
   {
     name: 'newcomer-action-needed',
     path: '/rrs/manuscript/revision',
-    sees: 'No manuscript waits for you.',
+    sees: 'No manuscripts are waiting for you.',
   },
 ];

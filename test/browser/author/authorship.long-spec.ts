@@ -63,7 +63,7 @@ describe('The page on which an author confirms authorship', () => {
     await visitor.sees('Thank you for your answer');
     await visitor.signIn('assistant@example.org', app.password);
     await visitor.goTo(`/rrs/checkManuscript/${story.id}`);
-    await visitor.sees('Dev Rao answered not to be an author of this manuscript');
+    await visitor.sees('Dev Rao said that they are not an author of this manuscript');
     await visitor.sees('Confirmed by 2 of 3 authors');
     expect(await lookInBothThemes(visitor, 'authorship-check')).toEqual([]);
     await visitor.leave();

@@ -19,7 +19,7 @@ interface World {
 }
 
 const overview = (id: string): string => `/rrs/articleDetails/${id}?tab=overview`;
-const OFF: Screen<World> = { name: 'service-off', path: SERVICE, sees: 'Nothing goes to such a service' };
+const OFF: Screen<World> = { name: 'service-off', path: SERVICE, sees: 'Nothing is sent to such a service' };
 const SCREENS: Screen<World>[] = [
   { name: 'service', path: SERVICE, sees: 'The service cannot read the manuscript' },
   { name: 'service-settings', path: SERVICE, sees: 'Leave out quotations', then: (visitor) => visitor.press('Change') },

@@ -46,14 +46,14 @@ const SCREENS: Screen<World>[] = [
     sees: 'whsec_',
     then: async (visitor) => {
       await visitor.press('New secret');
-      await visitor.press('Make a new secret');
+      await visitor.press('Create a new secret');
     },
   },
   {
     name: 'webhook-again',
     path: page,
     sees: 'All messages of the chosen kinds are sent again',
-    then: (visitor) => visitor.press('Send again since a day'),
+    then: (visitor) => visitor.press('Send again from a date'),
   },
   { name: 'webhook-delete', path: page, sees: 'Delete this webhook?', then: (visitor) => visitor.press('Delete') },
   { name: 'webhook-none', path: '/rrs/connections/webhook/none', sees: 'This webhook was deleted.' },

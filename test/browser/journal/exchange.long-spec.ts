@@ -31,7 +31,7 @@ const change = (visitor: Visitor): Promise<void> => visitor.press('Change');
 
 const SCREENS: Screen<World>[] = [
   { name: 'exports', path: '/rrs/exports', sees: 'Answered with an error' },
-  { name: 'exports-where', path: '/rrs/exports', sees: 'Where packages go', then: change },
+  { name: 'exports-where', path: '/rrs/exports', sees: 'Where packages are sent', then: change },
   { name: 'imports', path: '/rrs/imports', sees: 'people.csv' },
   { name: 'credit', path: '/rrs/creditAtOrcid', sees: 'Removed by the reviewer' },
   { name: 'credit-settings', path: '/rrs/creditAtOrcid', sees: 'Group of the reviews', then: change },
@@ -58,7 +58,7 @@ const SCREENS: Screen<World>[] = [
   {
     name: 'incoming-mail-clear',
     path: '/rrs/incomingMail',
-    sees: 'Do this when you know that mails arrive there again.',
+    sees: 'Do this when you know that emails arrive there again.',
     then: (visitor) => visitor.press(`Remove the mark of ${BOUNCING}`),
   },
   {

@@ -86,7 +86,7 @@ describe('The editor of mail templates in the browser', () => {
 
   it('can be used in both themes and on a phone', async () => {
     await webmaster.goTo('/rrs/mailTemplates/decision-minor-revision');
-    await webmaster.sees('Comments of the reviewers');
+    await webmaster.sees('Comments from the reviewers');
     expect(await lookInBothThemes(webmaster, 'mail-template-text')).toEqual([]);
     await webmaster.page.setViewport({ width: 1440, height: 900 });
     await webmaster.press('Plain text', 'tab');
@@ -116,7 +116,7 @@ describe('The editor of mail templates in the browser', () => {
     await webmaster.press('Mail templates', 'link');
     await webmaster.sees('Leave without saving?');
     await webmaster.press('Leave without saving');
-    await webmaster.sees('The texts of all mails.');
+    await webmaster.sees('The texts of all emails.');
     expect((await stored('decision-minor-revision')).isChanged).toBe(false);
   });
 });

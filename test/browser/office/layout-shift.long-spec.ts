@@ -49,7 +49,7 @@ const ALSO_ON_PHONES: readonly Screen[] = [
   ['profile', 'Your data', 'editor'],
   ['reviewHistory', 'Completed', 'reviewer'],
   ['reviewingRecord', 'Thanks to reviewers', 'reviewer'],
-  ['creditAtOrcid', 'No review waits', 'webmaster'],
+  ['creditAtOrcid', 'No reviews are waiting', 'webmaster'],
   ['registration', 'Repeat password', 'nobody'],
 ];
 

@@ -35,7 +35,7 @@ describe('an article on which two editors decide at the same time', () => {
     await second.press('Send decision: Minor revision');
     await second.sees('Decision recorded: Minor revision.');
     await editor.press('Send decision: Reject');
-    await editor.sees('This article was changed by Edith Second; reload.');
+    await editor.sees('This article was changed by Edith Second. Please reload the page.');
     await editor.picture('office-decided-by-another');
     expect((await story.article()).status).toBe('MINOR_REVISION');
     const log = (await ok((await app.as('editor')).get(story.path('log')))).body as { actionType: string }[];

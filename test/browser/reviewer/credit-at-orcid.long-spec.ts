@@ -21,7 +21,7 @@ describe('Credit at ORCID', () => {
   const faults = (who: 'rosa' | 'webmaster', screen: Screen) => stage.inspect(stage.world[who], screen);
 
   it('is off and empty at first', async () => {
-    expect(await faults('webmaster', { name: 'credit-off', path: CREDIT, sees: 'No review waits' })).toEqual([]);
+    expect(await faults('webmaster', { name: 'credit-off', path: CREDIT, sees: 'No reviews are waiting' })).toEqual([]);
     const dialog: Screen = { name: 'credit-settings', path: CREDIT, sees: 'Group of the reviews' };
     expect(await faults('webmaster', { ...dialog, then: (visitor) => visitor.press('Set up') })).toEqual([]);
   });
@@ -40,10 +40,10 @@ describe('Credit at ORCID', () => {
     await stage.world.rosa.press('Send my reviews to ORCID');
     await stage.world.rosa.sees('Your reviews go to ORCID from now on.');
     expect(await desk.ownOf('rosa')).toMatchObject({ consent: 'GIVEN', waiting: 3 });
-    expect(await faults('rosa', { name: 'credit-given', path: RECORD, sees: '3 wait until' })).toEqual([]);
+    expect(await faults('rosa', { name: 'credit-given', path: RECORD, sees: '3 are waiting until' })).toEqual([]);
     await desk.nextMonth();
     await desk.sent(3);
-    expect(await faults('rosa', { name: 'credit-sent', path: RECORD, sees: '3 have gone.' })).toEqual([]);
+    expect(await faults('rosa', { name: 'credit-sent', path: RECORD, sees: '3 sent.' })).toEqual([]);
     const [{ number } = { number: null }] = await desk.reviewsOf('rosa');
     const asked: Screen = { name: 'credit-leave-out', path: RECORD, sees: 'It is deleted from your ORCID record' };
     const then = (visitor: Visitor) => visitor.press(`Leave out ${number} canary-title-third`);

@@ -81,7 +81,7 @@ describe('Alternates', () => {
     await editor.press('Select Rae Alternate', 'checkbox');
     await editor.press('Add as alternates');
     await editor.sees('1 person is now an alternate.');
-    await editor.sees('Invite the next one by itself');
+    await editor.sees('Invite the next one automatically');
     expect(await lookInBothThemes(editor, 'alternates')).toEqual([]);
     await editor.page.setViewport({ width: 1440, height: 900 });
     await story.answer(OLGA, request, false);

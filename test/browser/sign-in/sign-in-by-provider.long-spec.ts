@@ -71,7 +71,7 @@ describe('Signing in by a provider, in the browser', () => {
     await keys.fill('Repeat email', 'josiah@psychoceramics.test');
     await keys.press('I have read this and agree to it', 'checkbox', 'Space');
     await keys.press('Register');
-    await visitor.sees('Ways to sign in');
+    await visitor.sees('Sign-in methods');
     await visitor.find('link', `Authenticated ORCID iD ${ORCID}`);
     expect(await lookInBothThemes(visitor, 'profile-without-password')).toEqual([]);
     await visitor.leave();
@@ -103,7 +103,7 @@ describe('Signing in by a provider, in the browser', () => {
     await visitor.sees('Link this account');
     expect(await lookInBothThemes(visitor, 'provider-link')).toEqual([]);
     await keys.press('Link this account');
-    await visitor.sees('Ways to sign in');
+    await visitor.sees('Sign-in methods');
     await keys.press('Unlink Example University');
     await visitor.find('alertdialog', 'Unlink Example University?');
     await keys.press('Cancel');
@@ -114,7 +114,7 @@ describe('Signing in by a provider, in the browser', () => {
     await keysAgain.press('Sign in with Example University');
     await again.sees('Provider');
     await keysAgain.press('Allow');
-    await again.sees('Ways to sign in');
+    await again.sees('Sign-in methods');
     await again.leave();
   });
 });

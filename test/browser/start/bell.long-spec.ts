@@ -40,8 +40,8 @@ describe('The bell', () => {
     await tabTo(editor, /^What is new/);
     await editor.page.keyboard.press('Enter');
     await editor.find('dialog', 'What is new');
-    await editor.sees('Rosa Reviewer accepted to review');
-    await tabTo(editor, /Rosa Reviewer accepted to review/);
+    await editor.sees('Rosa Reviewer agreed to review');
+    await tabTo(editor, /Rosa Reviewer agreed to review/);
     await editor.page.keyboard.press('Enter');
     await editor.gone('dialog');
     await editor.find('heading', 'Length of stay');
@@ -53,7 +53,7 @@ describe('The bell', () => {
     const { editor } = stage.world;
     await editor.goTo('/rrs/profile');
     await editor.press('What is new');
-    await editor.sees('Rosa Reviewer accepted to review');
+    await editor.sees('Rosa Reviewer agreed to review');
     expect(
       await editor.page.$$eval('[role="dialog"] li', (lines) => lines.map((line) => line.innerText)),
     ).not.toContainEqual(expect.stringMatching(/^New/));
@@ -78,7 +78,7 @@ describe('The bell', () => {
     await editor.goTo('/rrs/profile');
     await editor.find('button', 'What is new');
     await editor.press('What is new');
-    await editor.sees('Rosa Reviewer accepted to review');
+    await editor.sees('Rosa Reviewer agreed to review');
     expect(await lookInBothThemes(editor, 'what-is-new')).toEqual([]);
     await editor.page.setViewport({ width: 390, height: 844 });
     // The panel follows the width of the window only after React has handled the change.

@@ -65,7 +65,9 @@ function Asked({ options }: { options: ProofOptions }) {
     >
       <ErrorSummary form={typed} />
       <ErrorSummary form={pressed} onAgain={() => void pressed.submit()} />
-      <Text>{t('This needs a proof, because you signed in some time ago. Nothing that you entered is lost.')}</Text>
+      <Text>
+        {t('Please confirm your identity, because you signed in some time ago. Nothing that you entered is lost.')}
+      </Text>
       {password && <PasswordField form={typed} />}
       {code && <CodeField form={typed} label={password ? t('Or a code of your app') : t('Code of your app')} />}
       {passkey && knowsPasskeys() && (

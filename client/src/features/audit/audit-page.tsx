@@ -28,7 +28,7 @@ export function AuditPage() {
     <Page title={t('Audit')} width="reading">
       <Text className={styles.quiet}>
         {t(
-          'Every step of every manuscript is an event in a log that is only written to. Once a day the log is sealed: a number that depends on each of its events is calculated and signed. A change of any event afterwards can be found by it.',
+          'Every step of every manuscript is an event in a log that can only be added to. Once a day the log is sealed: a number that depends on every event is calculated and signed. This makes any later change to an event detectable.',
         )}
       </Text>
       <Loaded query={known}>

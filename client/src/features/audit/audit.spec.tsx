@@ -40,7 +40,7 @@ describe('The audit', () => {
 
   it('shows seals with their roots, and the last verification', async () => {
     open({ ...EMPTY, seals: [SEAL], verification: verification(SOUND) });
-    expect(await screen.findByText('The log is what was sealed.')).toBeInTheDocument();
+    expect(await screen.findByText('The log matches its seals.')).toBeInTheDocument();
     expect(screen.getByText(/12,345 events and 2 seals were compared/)).toBeInTheDocument();
     expect(screen.getByText(/7 events are newer than the last seal/)).toBeInTheDocument();
     const seal = within(screen.getByRole('list', { name: 'Seals' }));
@@ -66,7 +66,7 @@ describe('The audit', () => {
       ],
     };
     open({ ...EMPTY, seals: [{ ...SEAL, byPresentKey: false }], verification: verification(result) });
-    expect(await screen.findByText('The log is not what was sealed.')).toBeInTheDocument();
+    expect(await screen.findByText('The log does not match its seals.')).toBeInTheDocument();
     expect(screen.getByText('Event 1,200 was changed: DecisionRecorded, number 12 of article-7')).toBeInTheDocument();
     expect(screen.getByText('Event 1,201 is missing: id e2')).toBeInTheDocument();
     expect(screen.getByText('An event was added: DecisionRecorded, number 12 of article-7')).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('The audit', () => {
       { ...EMPTY, seals: [SEAL], verification: verification(null) },
       { 'POST /audit/verify': [202, verification(null, null)] },
     );
-    expect(await screen.findByText(/was broken off/)).toBeInTheDocument();
+    expect(await screen.findByText(/was interrupted/)).toBeInTheDocument();
     await user.click(screen.getByText('Verify the log'));
     expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/audit/verify']);
   });

@@ -22,7 +22,7 @@ const SENTENCES: Record<LogFindingKind, (place: Place) => string> = {
   changed: ({ number, place }) => t('Event {number} was changed: {place}', { number, place }),
   missing: ({ number, place }) => t('Event {number} is missing: {place}', { number, place }),
   added: ({ place }) => t('An event was added: {place}', { place }),
-  moved: ({ number, place }) => t('Event {number} stands at another place: {place}', { number, place }),
+  moved: ({ number, place }) => t('Event {number} is in the wrong place: {place}', { number, place }),
 };
 
 const FAULTS: Record<SealFaultKind, string> = texts({
@@ -60,7 +60,7 @@ export function FindingList({ result }: { result: VerificationResult }) {
       {findings.map((finding) => (
         <li key={`${finding.eventId} ${finding.kind}`}>{wordsOf(finding)}</li>
       ))}
-      {(rest > 0 || hasMore) && <li>{t('… and more. The command “npm run events -- verify” names them all.')}</li>}
+      {(rest > 0 || hasMore) && <li>{t('… and more. The command “npm run events -- verify” lists them all.')}</li>}
     </ul>
   );
 }

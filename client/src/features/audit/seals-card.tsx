@@ -50,7 +50,7 @@ export function SealsCard({ state: { seals, publicKey }, waits, onSeal }: SealsC
     <Card title={t('Seals')} actions={button}>
       <Text>
         {t(
-          'Keep a root outside this system now and then, such as in the minutes of a meeting: a log that leads to it is the log of that day.',
+          'From time to time, keep a root outside this system, such as in the minutes of a meeting. A log that leads to the same root has not changed since that day.',
         )}
       </Text>
       {seals.length === 0 ? (

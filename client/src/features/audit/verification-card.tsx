@@ -53,7 +53,7 @@ export function VerificationCard({ state: { verification, seals } }: { state: Au
 
 function Never() {
   const styles = useStyles();
-  return <Text className={styles.quiet}>{t('The log was not verified yet.')}</Text>;
+  return <Text className={styles.quiet}>{t('The log has not been verified yet.')}</Text>;
 }
 
 function Verification({ verification }: { verification: LogVerificationView }) {
@@ -76,7 +76,7 @@ function Verification({ verification }: { verification: LogVerificationView }) {
   if (result === null)
     return (
       <MessageBar intent="warning">
-        <MessageBarBody>{t('The last verification was broken off. Please start it again.')}</MessageBarBody>
+        <MessageBarBody>{t('The last verification was interrupted. Please start it again.')}</MessageBarBody>
       </MessageBar>
     );
   return <Outcome result={result} finishedAt={finishedAt} />;
@@ -90,7 +90,7 @@ function Outcome({ result, finishedAt }: { result: VerificationResult; finishedA
       <MessageBar intent={sound ? 'success' : 'error'} layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>
-            {sound ? t('The log is what was sealed.') : t('The log is not what was sealed.')}
+            {sound ? t('The log matches its seals.') : t('The log does not match its seals.')}
           </MessageBarTitle>{' '}
           {t('{sealed} events and {seals, plural, one {# seal} other {# seals}} were compared.', {
             sealed: formatNumber(sealed),

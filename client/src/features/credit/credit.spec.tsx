@@ -40,7 +40,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('Credit at ORCID, for a webmaster', () => {
   it('is off at first, asks for what is missing, and is switched on', async () => {
     const { calls, user } = open();
-    expect(await screen.findByText('No review waits, and none was sent.')).toBeVisible();
+    expect(await screen.findByText('No reviews are waiting, and none have been sent.')).toBeVisible();
     expect(screen.getByText(/orcidCredit/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Test this connection' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Set up' }));

@@ -32,7 +32,7 @@ export function DepositsCard() {
         rowKey={({ id }) => id}
         state={state}
         query={rows}
-        empty={t('No review waits, and none was sent.')}
+        empty={t('No reviews are waiting, and none have been sent.')}
       />
     </Card>
   );
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<Deposit>[] = [
     ),
     width: '190px',
   },
-  { id: 'outcome', header: t('Last try'), cell: (deposit) => <Outcome deposit={deposit} /> },
+  { id: 'outcome', header: t('Last attempt'), cell: (deposit) => <Outcome deposit={deposit} /> },
   {
     id: 'actions',
     header: t('Actions'),

@@ -70,10 +70,10 @@ function Facts({ credit }: { credit: CreditSettings }) {
       <Text className={styles.quiet}>
         {active
           ? t(
-              'Reviews of people who agree go on the first day of a month after the decision, when those of at least three manuscripts go together: neither the manuscript nor the day is told.',
+              'Reviews by people who agree are sent on the first day of a month after the decision, once reviews of at least three manuscripts can be sent together. Neither the manuscript nor the day is revealed.',
             )
           : t(
-              'Nothing goes to ORCID. The journal has to be a member of ORCID, and sign-in with ORCID has to be switched on.',
+              'Nothing is sent to ORCID. The journal must be a member of ORCID, and sign-in with ORCID must be switched on.',
             )}
       </Text>
     </>

@@ -34,7 +34,7 @@ describe('Packages of accepted articles', () => {
   it('are not sent at first, and then to a bucket whose secret is requested once', async () => {
     const { calls, user } = open();
     expect(await screen.findByText('Nowhere')).toBeVisible();
-    expect(screen.getByText('No package was sent yet.')).toBeVisible();
+    expect(screen.getByText('No packages have been sent yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Test this connection' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Set up' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -69,7 +69,7 @@ describe('Packages of accepted articles', () => {
     await user.type(dialog.getByLabelText(/^Address/), 'https://example.org/hook');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('whsec_c2VjcmV0')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText('whsec_c2VjcmV0')).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('Packages of accepted articles', () => {
       'GET /package-sending': [200, { ...OFF, target: 'folder', waiting: 2 }],
       'GET /package-sendings': [200, { items: [DEAD], total: 1 }],
     });
-    expect(await screen.findByText(/10 tries · The bucket refuses the key/)).toBeVisible();
+    expect(await screen.findByText(/10 attempts · The bucket refuses the key/)).toBeVisible();
     expect(screen.getByText('/srv/packages')).toBeVisible();
     expect(screen.getByRole('link', { name: '2026-17' })).toHaveAttribute('href', '/articleDetails/a');
     expect(screen.getByText('2 waiting')).toBeVisible();

@@ -35,7 +35,7 @@ export function SendingsCard() {
         rowKey={({ id }) => id}
         state={state}
         query={rows}
-        empty={t('No package was sent yet.')}
+        empty={t('No packages have been sent yet.')}
       />
     </Card>
   );
@@ -59,7 +59,7 @@ const COLUMNS: readonly Column<PackageSending>[] = [
     ),
     width: '110px',
   },
-  { id: 'outcome', header: t('Last try'), cell: (sending) => <Outcome sending={sending} /> },
+  { id: 'outcome', header: t('Last attempt'), cell: (sending) => <Outcome sending={sending} /> },
   {
     id: 'actions',
     header: t('Actions'),

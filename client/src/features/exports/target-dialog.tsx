@@ -67,7 +67,7 @@ export function TargetDialog({ rule, onClose }: TargetDialogProps) {
   return (
     <FormDialog
       open
-      title={t('Where packages go')}
+      title={t('Where packages are sent')}
       submit={t('Save')}
       busy={form.submitting}
       changed={form.dirty}

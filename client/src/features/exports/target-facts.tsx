@@ -28,7 +28,7 @@ export function TargetFacts({ rule: { target, address, folder, waiting } }: { ru
       <Text className={styles.quiet}>
         {target === 'off'
           ? t('Nothing is sent. Articles that are accepted meanwhile are not sent later; download them above.')
-          : t('The MECA package of each article that is accepted from now on goes there by itself.')}
+          : t('The MECA package of each article accepted from now on is sent there automatically.')}
       </Text>
     </>
   );

@@ -51,7 +51,7 @@ describe('The start page', () => {
       'href',
       '/reviewerSelection/a1',
     );
-    const tiles = screen.getByRole('list', { name: 'What waits' });
+    const tiles = screen.getByRole('list', { name: 'Waiting for the office' });
     expect(await within(tiles).findByRole('link', { name: /^4 ?Needs reviewers/ })).toHaveAttribute(
       'href',
       '/toDoList?tab=assignReivewers',

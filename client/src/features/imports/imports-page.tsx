@@ -34,7 +34,7 @@ export function ImportsPage() {
           <Loaded query={query}>
             {(runs) =>
               runs.length === 0 ? (
-                <EmptyState text={t('Nothing was imported yet.')} />
+                <EmptyState text={t('Nothing has been imported yet.')} />
               ) : (
                 <ul className={styles.runs}>
                   {runs.map((run) => (

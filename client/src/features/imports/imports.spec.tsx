@@ -30,12 +30,12 @@ afterEach(() => jest.restoreAllMocks());
 describe('The import', () => {
   it('checks a file first, shows what is not imported, and imports it after a confirmation', async () => {
     const { calls, user } = open();
-    expect(await screen.findByText('Nothing was imported yet.')).toBeVisible();
+    expect(await screen.findByText('Nothing has been imported yet.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'People from a CSV file');
     expect(screen.getByText(/^Each row becomes an account without a password/)).toBeVisible();
     await user.upload(screen.getByLabelText('File to import'), new File(['a,b'], 'people.csv'));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('2 new, 1 with an account here, 6 that do not come over')).toBeVisible();
+    expect(dialog.getByText('2 new, 1 with an account here, 6 not imported')).toBeVisible();
     expect(dialog.getAllByRole('listitem')).toHaveLength(5);
     await user.click(dialog.getByText('Show all 6'));
     expect(dialog.getAllByRole('listitem')).toHaveLength(6);
@@ -49,7 +49,7 @@ describe('The import', () => {
   it('says why a file was refused, and imports nothing', async () => {
     const refused = { statusCode: 413, code: 'TOO_LARGE', message: 'This file is too large to be imported.' };
     const { user } = open({ 'POST /imports': [413, refused] });
-    await screen.findByText('Nothing was imported yet.');
+    await screen.findByText('Nothing has been imported yet.');
     await user.upload(screen.getByLabelText('File to import'), new File(['x'], 'big.zip'));
     expect(await screen.findByText('This file is too large to be imported.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -16,7 +16,7 @@ export function ProblemList({ problems }: { problems: readonly ImportProblem[] }
   const shown = all ? problems : problems.slice(0, FIRST);
   return (
     <>
-      <ul className={styles.list} aria-label={t('What does not come over')}>
+      <ul className={styles.list} aria-label={t('Not imported')}>
         {shown.map(({ where, what }) => (
           <li key={`${where} ${what}`}>{`${where}: ${what}`}</li>
         ))}

@@ -7,7 +7,7 @@ const COUNTED: Record<string, (count: number) => string> = {
   same: (count) => t('{count} imported before', { count }),
   continued: (count) => t('{count} continued', { count }),
   'changed here': (count) => t('{count} changed here', { count }),
-  left: (count) => t('{count} that do not come over', { count }),
+  left: (count) => t('{count} not imported', { count }),
   reviews: (count) => t('{count, plural, one {# review} other {# reviews}}', { count }),
   files: (count) => t('{count, plural, one {# file} other {# files}}', { count }),
   authors: (count) => t('{count, plural, one {# author} other {# authors}}', { count }),

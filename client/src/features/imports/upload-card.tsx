@@ -17,7 +17,7 @@ const MEANINGS: Record<UploadedImport, string> = {
     'A manuscript from another journal becomes a new submission of its corresponding author. Its reviews become notes for the office. Nobody gets a mail.',
   ),
   people: t(
-    'Each row becomes an account without a password. The first line has the headings: firstName, lastName, email, and if you like institute, department, city, country, orcid, expertise and group.',
+    'Each row becomes an account without a password. The first line has the headings firstName, lastName and email, and optionally institute, department, city, country, orcid, expertise and group.',
   ),
 };
 
@@ -48,7 +48,7 @@ function FileChooser({ kind, isLooking, onFile }: ChooserProps) {
   return (
     <>
       <Button appearance="primary" disabledFocusable={isLooking} onClick={() => input.current?.click()}>
-        {isLooking ? t('Looking at it…') : t('Choose a file')}
+        {isLooking ? t('Checking the file…') : t('Choose a file')}
       </Button>
       <input
         ref={input}
@@ -89,9 +89,7 @@ export function UploadCard({ onLookedAt }: { onLookedAt: (run: ImportRunView) =>
       <Text>{MEANINGS[kind]}</Text>
       {problem !== null && <Problem text={problem} />}
       <Text>
-        {t(
-          'A whole journal of OJS is imported on the command line, by npm run import. What came of it is listed below.',
-        )}
+        {t('A whole OJS journal is imported on the command line with npm run import. The results are listed below.')}
       </Text>
     </Card>
   );

@@ -57,7 +57,7 @@ function Hook({ settings: { hook, hookAddress } }: { settings: IncomingMailSetti
         {hook && <CopyButton text={hookAddress} />}
       </div>
       <Text className={styles.quiet}>
-        {t('A mail server that has no mailbox brings each message here: as it is, with the secret in X-Mail-Secret.')}
+        {t('A mail server without a mailbox can send each message here, unchanged, with the secret in X-Mail-Secret.')}
       </Text>
       <div className={styles.row}>
         <Button disabledFocusable={isLoading} onClick={() => (hook ? setAsked('renew') : void run(true))}>
@@ -81,9 +81,9 @@ interface QuestionProps {
 const Question = ({ asked, busy, onConfirm, onCancel }: QuestionProps) => (
   <ConfirmDialog
     open={asked !== null}
-    title={asked === 'renew' ? t('Make a new secret?') : t('Take no messages any more?')}
-    text={t('The present secret ends at once, and messages that come with it are refused.')}
-    confirm={asked === 'renew' ? t('Make a new secret') : t('Turn off')}
+    title={asked === 'renew' ? t('Create a new secret?') : t('Stop accepting messages?')}
+    text={t('The current secret stops working immediately, and messages sent with it are refused.')}
+    confirm={asked === 'renew' ? t('Create a new secret') : t('Turn off')}
     destructive
     busy={busy}
     onConfirm={() => void onConfirm(asked === 'renew')}
@@ -93,9 +93,9 @@ const Question = ({ asked, busy, onConfirm, onCancel }: QuestionProps) => (
 
 const Secret = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
   <ShownOnceDialog
-    title={t('Keep this secret')}
+    title={t('Save this secret')}
     text={t(
-      'The mail server sends it with each message. It is shown only now: enter it there, or keep it in a safe place.',
+      'The mail server sends it with each message. It is shown only once: enter it there now, or keep it in a safe place.',
     )}
     secret={secret}
     onClose={onClose}

@@ -17,7 +17,7 @@ export function IncomingMailPage() {
       <div className={useStyles().cards}>
         <Text>
           {t(
-            'Bounces and answers come into the email log of the right article. Only who, when and the code of a bounce are kept, and nothing else of the messages.',
+            'Bounces and replies are added to the email log of the right article. Only the sender, the time and the bounce code are kept, nothing else from the messages.',
           )}
         </Text>
         <MailboxCard />

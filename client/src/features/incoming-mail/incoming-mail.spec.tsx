@@ -51,7 +51,7 @@ describe('Incoming mail', () => {
   it('reads no mailbox at first, and then one whose password is requested once', async () => {
     const { calls, user } = open();
     expect(await screen.findByText('No mailbox')).toBeVisible();
-    expect(screen.getByText('Nothing was read yet.')).toBeVisible();
+    expect(screen.getByText('Nothing has been read yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Test this connection' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Read it now' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Set up' }));
@@ -124,7 +124,7 @@ describe('Incoming mail', () => {
     const { calls, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('mailin_c2VjcmV0')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText('mailin_c2VjcmV0')).toBeNull();
     expect(posted(calls)).toEqual([['/incoming-mail/hook', { active: true }]]);
   });

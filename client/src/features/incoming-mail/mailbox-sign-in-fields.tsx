@@ -70,7 +70,7 @@ function TokenFields({ form, storedSecrets }: FieldsProps) {
         name="scope"
         label={t('Scope')}
         help={t(
-          'What the token is for, such as https://outlook.office365.com/.default. Leave it empty where the service wants none.',
+          'What the token is for, such as https://outlook.office365.com/.default. Leave it empty if the service does not need one.',
         )}
         autoComplete="off"
       />

@@ -60,7 +60,7 @@ function ClearMark({ mark: { address } }: { mark: AddressMark }) {
       <ConfirmDialog
         open={asking}
         title={t('Remove the mark of {address}?', { address })}
-        text={t('Do this when you know that mails arrive there again. The next bounce marks the address anew.')}
+        text={t('Do this when you know that emails arrive there again. The next bounce marks the address again.')}
         confirm={t('Remove the mark')}
         busy={isLoading}
         onConfirm={() => void confirmed()}

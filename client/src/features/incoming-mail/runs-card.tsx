@@ -15,14 +15,14 @@ export function RunsCard() {
   const query = { page: state.page - 1, size: state.size };
   const rows = incomingMailApi.useMailboxRunsQuery(query, { pollingInterval: POLL_MS });
   return (
-    <Card title={t('Last readings')}>
+    <Card title={t('Last checks')}>
       <PagedTable
-        label={t('Last readings')}
+        label={t('Last checks')}
         columns={COLUMNS}
         rowKey={({ id }) => id}
         state={state}
         query={rows}
-        empty={t('Nothing was read yet.')}
+        empty={t('Nothing has been read yet.')}
       />
     </Card>
   );

@@ -7,7 +7,9 @@ export const AsOfNotice = ({ at }: { at: string }) => (
   <MessageBar intent="warning" layout="multiline">
     <MessageBarBody>
       <MessageBarTitle>{t('Manuscripts as of {when}', { when: formatDateTime(at) })}</MessageBarTitle>
-      {t('Status and revision are of that time, and a status filter means them. Everything else is as it is now.')}{' '}
+      {t(
+        'Status and revision are as of that date, and the status filter applies to them. Everything else is as it is now.',
+      )}{' '}
       {t('Each manuscript opens as it was then.')}
     </MessageBarBody>
   </MessageBar>

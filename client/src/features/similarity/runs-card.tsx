@@ -39,7 +39,7 @@ export function RunsCard() {
         rowKey={({ id }) => id}
         state={state}
         query={rows}
-        empty={t('No manuscript was sent.')}
+        empty={t('No manuscript has been sent.')}
       />
     </Card>
   );
@@ -67,7 +67,7 @@ const COLUMNS: readonly Column<SimilarityRun>[] = [
       </Badge>
     ),
   },
-  { id: 'outcome', header: t('Last try'), cell: (run) => <Outcome run={run} /> },
+  { id: 'outcome', header: t('Last attempt'), cell: (run) => <Outcome run={run} /> },
   {
     id: 'actions',
     header: t('Actions'),

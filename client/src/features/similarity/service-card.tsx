@@ -60,8 +60,8 @@ function Facts({ service: { active, api, automatic, isTold, waiting } }: { servi
       {active && (
         <Text>
           {automatic
-            ? t('Each submission and revision goes by itself.')
-            : t('A manuscript goes when the office sends it, from its card ‘Integrity’.')}
+            ? t('Each submission and revision is sent automatically.')
+            : t('A manuscript is sent only when the office sends it from its ‘Integrity’ card.')}
         </Text>
       )}
       <Text className={styles.quiet}>
@@ -70,7 +70,7 @@ function Facts({ service: { active, api, automatic, isTold, waiting } }: { servi
             ? t('The service says when a report is ready.')
             : t('The service is asked every two minutes whether a report is ready.')
           : t(
-              'Nothing goes to such a service. It needs a licence, and an address and a key in the shape of the Turnitin Core API, such as those of iThenticate.',
+              'Nothing is sent to such a service. You need a licence, and an address and key for the Turnitin Core API, such as those of iThenticate.',
             )}
       </Text>
     </>

@@ -55,12 +55,12 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
       <ErrorSummary form={form} />
       <Choice form={form} name="active" label={t('Compare manuscripts with published texts')} />
       <PlaceFields form={form} service={service} />
-      <Choice form={form} name="automatic" label={t('Send each submission and revision by itself')} />
+      <Choice form={form} name="automatic" label={t('Send each submission and revision automatically')} />
       <Choice form={form} name="excludeReferences" label={t('Leave out the list of references')} />
       <Choice form={form} name="excludeQuotes" label={t('Leave out quotations')} />
       <Text>
         {t(
-          'The manuscript goes under a neutral name, without the names in its properties, changes and comments. Names on its title page stay in it. The service does not keep it for comparisons of others.',
+          'The manuscript is sent under a neutral name, without the names in its properties, changes and comments. Names on its title page stay in it. The service does not keep it to compare others with.',
         )}
       </Text>
     </FormDialog>

@@ -39,7 +39,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('The similarity service, for a webmaster', () => {
   it('is off at first, asks for what is missing, and is switched on', async () => {
     const { calls, user } = open();
-    expect(await screen.findByText('No manuscript was sent.')).toBeVisible();
+    expect(await screen.findByText('No manuscript has been sent.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Test this connection' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Set up' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -49,7 +49,7 @@ describe('The similarity service, for a webmaster', () => {
     expect(posted(calls)).toEqual([]);
     await user.type(dialog.getByLabelText(/^Address of the service/), API);
     await user.type(dialog.getByLabelText(/^Key/), 'SECRET');
-    await user.click(dialog.getByRole('switch', { name: 'Send each submission and revision by itself' }));
+    await user.click(dialog.getByRole('switch', { name: 'Send each submission and revision automatically' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const sent = { active: true, api: API, apiKey: 'SECRET', automatic: true };
     const rest = { excludeQuotes: false, excludeReferences: true };
@@ -71,10 +71,9 @@ describe('The similarity service, for a webmaster', () => {
     const { user } = open({ 'GET /similarity-service': [200, ON] });
     expect(await screen.findByText('2 waiting')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Test this connection' }));
-    expect(await screen.findByText('It does not work: The licence has no similarity reports')).toHaveAttribute(
-      'role',
-      'status',
-    );
+    expect(
+      await screen.findByText('It does not work: The licence does not include similarity reports'),
+    ).toHaveAttribute('role', 'status');
   });
 
   it('lists sent manuscripts without scores and without the person’s own, and retries given-up ones', async () => {

@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute({
     path: '/ownMeasures',
-    title: t('Own measures'),
+    title: t('Custom measures'),
     groups: ['editor'],
     load: () => import('./own/own-measures-page').then((module) => module.OwnMeasuresPage),
   }),

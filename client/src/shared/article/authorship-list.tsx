@@ -20,7 +20,7 @@ function stateInWords({ state, at }: AuthorshipEntry): string {
     case 'CONFIRMED':
       return t('confirmed{date, select, none {} other { on {date}}}', { date });
     case 'REFUSED':
-      return t('answered{date, select, none {} other { on {date}}} not to be an author', { date });
+      return t('said{date, select, none {} other { on {date}}} that they are not an author', { date });
     case 'WAITING':
       return at === null ? t('has not confirmed yet') : t('has not confirmed yet, last asked on {date}', { date });
     case 'NOT_ASKED':

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 interface KeepDialogProps {
   title: string;
   text: string;
-  /** Label of the only button that closes it: 'I have kept it'. */
+  /** Label of the only button that closes it: 'I have saved it'. */
   confirmLabel: string;
   /** A class in addition to the layout in a column. */
   className?: string;

@@ -54,7 +54,7 @@ describe('The mail dialog', () => {
   });
 
   it('asks before it sends a mail that reveals a person’s identity, and then sends the confirmation with it', async () => {
-    const details = { text: 'Authors would learn from this who reviews: “Jane Roe”.' };
+    const details = { text: 'This would reveal the reviewers to the authors: “Jane Roe”.' };
     const refusal: ApiError = { statusCode: 422, code: 'NAMES_FOUND', message: details.text, details };
     const { user, sent, onClose } = open((mail) => (mail.sendAnyway ? Promise.resolve() : Promise.reject(refusal)));
     const box = () => screen.queryByRole('checkbox', { name: /Send anyway/ });
@@ -111,7 +111,7 @@ describe('The mail dialog', () => {
   it('stays open with the reason when the mail cannot be sent', async () => {
     const refusal: ApiError = {
       statusCode: 409,
-      message: 'This article was changed by Eva; reload.',
+      message: 'This article was changed by Eva. Please reload the page.',
       code: 'STALE_VERSION',
     };
     const { user, onClose } = open(() => Promise.reject(refusal));

@@ -26,7 +26,7 @@ interface ShownOnceDialogProps {
 export function ShownOnceDialog({ title, text, secret, onClose }: ShownOnceDialogProps) {
   const styles = useStyles();
   return (
-    <KeepDialog className={styles.content} confirmLabel={t('I have kept it')} {...{ title, text, onClose }}>
+    <KeepDialog className={styles.content} confirmLabel={t('I have saved it')} {...{ title, text, onClose }}>
       <code className={styles.secret}>{secret}</code>
       <CopyButton text={secret} />
     </KeepDialog>

@@ -20,7 +20,7 @@ export const singleFileAdvice = (type: Designation): string =>
 export function sameNameAdvice(file: { name: string } | null, present: readonly PresentUpload[]): string {
   const same = file && present.find(({ filename }) => nameProblem(file.name, [filename]) !== undefined);
   return same
-    ? t("{filename} is here as ''{label}'. Replace that file, or give this one another name.", {
+    ? t("{filename} already exists as ''{label}'. Replace that file, or give this one another name.", {
         filename: same.filename,
         label: same.label,
       })

@@ -13,7 +13,7 @@ export function SendAnyway({ form, checked, onChange }: Props) {
   if (form.code !== 'NAMES_FOUND' && !checked) return null;
   return (
     <Checkbox
-      label={t('Send anyway: I have read what it tells')}
+      label={t('Send anyway: I have read what it reveals')}
       checked={checked}
       onChange={(_event, data) => onChange(data.checked === true)}
     />

@@ -77,7 +77,7 @@ export function ChoiceFilter({ name, any, options, state }: ChoiceFilterProps) {
       className={useStyles().choice}
     >
       <option value="">{any}</option>
-      {!isKnown && <option value={value}>{t('Chosen in the address')}</option>}
+      {!isKnown && <option value={value}>{t('Set by the link')}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -21,11 +21,11 @@ interface Props {
 export function Tries({ begins, attempts, problem, nextTryAt, show = 'relative' }: Props) {
   const parts = [
     begins,
-    attempts > 0 && t('{count, plural, one {# try} other {# tries}}', { count: attempts }),
+    attempts > 0 && t('{count, plural, one {# attempt} other {# attempts}}', { count: attempts }),
     problem,
     nextTryAt !== null && (
       <>
-        {t('next try:')} <Timestamp at={nextTryAt} show={show} />
+        {t('next attempt:')} <Timestamp at={nextTryAt} show={show} />
       </>
     ),
   ].filter((part) => part !== undefined && part !== null && part !== false);

@@ -16,7 +16,7 @@ export function MarkedAddresses({ addresses, children }: { addresses: readonly s
 export function AddressMarkBadge({ email }: { email: string }) {
   const mark = useContext(Marks).find(({ address }) => address === normalEmail(email));
   if (!mark) return null;
-  const since = t('Mails to this address bounce since {date}', { date: formatDate(mark.since) });
+  const since = t('Emails to this address have been bouncing since {date}', { date: formatDate(mark.since) });
   const reason = bounceReason(mark.status);
   const text = reason === '' ? since : t('{text}: {reason}', { text: since, reason });
   return (

@@ -41,7 +41,7 @@ const figuresOf = (numbers: PersonNumbers): readonly Figure[] => [
   {
     label: t('Answered'),
     value: numbers.answerRate === null ? NONE : `${Math.round(numbers.answerRate * 100)}%`,
-    info: t('Part of the requests that were answered, with yes or no. Asked: {asked}.', {
+    info: t('Share of the requests that were answered, yes or no. Asked: {asked}.', {
       asked: formatNumber(numbers.asked),
     }),
   },

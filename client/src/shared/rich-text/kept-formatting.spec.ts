@@ -16,7 +16,7 @@ async function written(isLetter: boolean, text: string): Promise<string> {
 
 describe('The editor of a letter', () => {
   it.each([
-    '<p>Dear authors,</p><h2>Comments of the reviewers</h2><h3>Reviewer 1</h3><h4>Methods</h4><p>Sound.</p>',
+    '<p>Dear authors,</p><h2>Comments from the reviewers</h2><h3>Reviewer 1</h3><h4>Methods</h4><p>Sound.</p>',
     '<p>See <a href="https://example.org/?a=1&amp;b=2">here</a> or <a href="mailto:a@example.org">write</a>.</p>',
     '<p><u>Both</u> <s>none</s>, H<sub>2</sub>O, x<sup>2</sup>, <strong>bold</strong> and <i>slanted</i><br>line</p>',
     '<blockquote><p>Quoted</p><ul><li>one</li></ul></blockquote><hr><ol><li>one</li></ol>',

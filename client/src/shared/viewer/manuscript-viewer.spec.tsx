@@ -51,7 +51,7 @@ describe('The manuscript viewer', () => {
     expect(await screen.findByText('2 of 2')).toBeInTheDocument();
     await user.clear(field);
     await user.type(field, 'nothing');
-    expect(await screen.findByText('No hits')).toBeInTheDocument();
+    expect(await screen.findByText('No matches')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('searchbox', { name: 'Words in the file' })).not.toBeInTheDocument();
   });

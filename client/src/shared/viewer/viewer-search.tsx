@@ -25,7 +25,9 @@ interface Props {
 
 function countText(query: string, found: ViewState['found']): string {
   if (query === '' || found === null) return '';
-  return found.total === 0 ? t('No hits') : t('{current} of {total}', { current: found.current, total: found.total });
+  return found.total === 0
+    ? t('No matches')
+    : t('{current} of {total}', { current: found.current, total: found.total });
 }
 
 /** Finds words in the file. Enter moves to the next hit, Shift+Enter to the previous one, Escape closes. */
@@ -56,8 +58,8 @@ export function ViewerSearch({ control, found, onClose }: Props) {
       <Text size={200} role="status" className={styles.count}>
         {countText(query, found)}
       </Text>
-      <Hit label={t('Previous hit')} icon={<ChevronUpRegular />} onClick={() => find(query, true, true)} />
-      <Hit label={t('Next hit')} icon={<ChevronDownRegular />} onClick={() => find(query, false, true)} />
+      <Hit label={t('Previous match')} icon={<ChevronUpRegular />} onClick={() => find(query, true, true)} />
+      <Hit label={t('Next match')} icon={<ChevronDownRegular />} onClick={() => find(query, false, true)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { given, refusalOf } from '../../../../test/support/article/given';
 import { MAIL_KINDS, type MailKind } from '../../../contracts';
 import type { ArticleCommand } from '../commands';
 
-const CLOSED = 'This request to the reviewer is closed: the links in the mail open nothing any more.';
+const CLOSED = 'This request to the reviewer is closed: the links in the email no longer work.';
 const resend = (kind: MailKind, assignmentId: string | null): ArticleCommand => ({
   type: 'ResendMail',
   data: { mail: { ...aMail('mail-y', kind, assignmentId), resendOf: 'mail-x' } },

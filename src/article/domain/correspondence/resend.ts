@@ -10,8 +10,8 @@ import { requestMails } from './mails';
 /** Mails with links that open one reviewer's request. */
 const LINKED: readonly MailKind[] = ['REVIEW_INVITATION', 'REVIEW_REMINDER'];
 const AUTHORSHIP: readonly MailKind[] = ['AUTHORSHIP_REQUEST', 'AUTHORSHIP_REMINDER'];
-const ANSWERED = 'This author has answered or is no longer asked: the link in the mail opens no question any more.';
-const CLOSED = 'This request to the reviewer is closed: the links in the mail open nothing any more.';
+const ANSWERED = 'This author has answered or is no longer asked: the link in the email no longer works.';
+const CLOSED = 'This request to the reviewer is closed: the links in the email no longer work.';
 
 function resend(state: ArticleState, { mail }: ArticleCommandData['ResendMail']): ArticleEvent[] {
   if (LINKED.includes(mail.kind) && mail.assignmentId !== null) {

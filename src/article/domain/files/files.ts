@@ -148,7 +148,7 @@ function addGenerated(
   { file, basedOn }: ArticleCommandData['AddGeneratedDocument'],
 ): ArticleEvent[] {
   requireRule(isGenerated(file), 'Only generated documents can be added like this.');
-  requireRule(file.revision <= state.revision + 1, 'There is no such revision.');
+  requireRule(file.revision <= state.revision + 1, 'This revision does not exist.');
   const old = state.files.filter((one) => one.designation === file.designation && one.revision === file.revision);
   if (isOutdated(state, file, basedOn, old)) return [];
   // The full article is generated last. Documents that were not regenerated with it lost their sources earlier, without being

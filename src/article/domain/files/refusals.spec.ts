@@ -151,7 +151,7 @@ const REFUSED: Record<string, Refused[]> = {
       'RULE',
       'Only generated documents can be added like this.',
     ],
-    [draft, generate('x', { designation: 'Overview', revision: 2 }), SYSTEM, 'RULE', 'There is no such revision.'],
+    [draft, generate('x', { designation: 'Overview', revision: 2 }), SYSTEM, 'RULE', 'This revision does not exist.'],
   ],
 };
 

@@ -10,8 +10,8 @@ import { authorOf, authorshipByKey, isWaiting, remindableFrom } from './authorsh
 
 const NOT_VALID = 'This link is no longer valid.';
 const ANSWERED = 'You have answered this already. Please write to the editorial office if the answer is wrong.';
-const NONE_WAITING = 'No author has to be reminded: all who were asked have answered.';
-const TOO_SOON = 'These authors were written to less than a day ago. Please wait before you remind them again.';
+const NONE_WAITING = 'No authors need a reminder: everyone who was asked has answered.';
+const TOO_SOON = 'These authors were emailed less than a day ago. Please wait before you remind them again.';
 
 /** Asks authors to confirm, with their mails, in the same append as the submission; no event when there is no one to ask. */
 export function askAuthors(authors: readonly AuthorToAsk[] = []): ArticleEvent[] {

@@ -75,7 +75,7 @@ describe('authorship', () => {
   it('cannot be answered by another person, nor after the article has ended', () => {
     const article = asked();
     for (const person of [PEOPLE.author, PEOPLE.coAuthor, PEOPLE.editor])
-      expect(() => article.decide(answerTo(CONFIRMS), person)).toThrow('You may not do this');
+      expect(() => article.decide(answerTo(CONFIRMS), person)).toThrow('You do not have permission to do this');
     article.do({ type: 'Withdraw', data: { reason: 'Published.', mails: [] } }, PEOPLE.author);
     expect(() => article.decide(answerTo(CONFIRMS), SYSTEM)).toThrow('Authorship can be confirmed');
   });
@@ -106,7 +106,7 @@ describe('authorship', () => {
     expect(article.state.authorship).toMatchObject([{ keyHash: 'hash-1', mailId: 'mail-1', askedAt: article.at }]);
     expect(() => article.decide(remind('mail-3'), PEOPLE.editor)).toThrow('less than a day ago');
     article.after(1).do(answerTo(REFUSES), SYSTEM);
-    expect(() => article.decide(remind('mail-3'), PEOPLE.editor)).toThrow('No author has to be reminded');
+    expect(() => article.decide(remind('mail-3'), PEOPLE.editor)).toThrow('No authors need a reminder');
   });
 
   it('is reminded of from exactly a day after it was asked, with the mail of each author', () => {

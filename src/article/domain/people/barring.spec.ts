@@ -56,7 +56,7 @@ describe('a person who cannot review the article', () => {
     expect(BARRED_MESSAGES).toEqual({
       AUTHOR: 'This person is an author of the article and cannot review it.',
       UPLOADER: 'This person uploaded the article and cannot review it.',
-      EXCLUDED: 'The authors asked that this person does not review the article.',
+      EXCLUDED: 'The authors asked that this person not review the article.',
       BLACKLISTED: 'This person is on the blacklist and cannot be chosen.',
       ASSIGNED: 'This person has been chosen for this revision already.',
       GROUP: 'This person is not in a group that reviews. Change the group first.',

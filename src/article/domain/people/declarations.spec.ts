@@ -24,7 +24,7 @@ describe('the questions of the journal', () => {
     const missing = 'Please answer this question.';
     expect(refused([])).toEqual({ 'declarations.FUNDING': missing, 'declarations.AI_USE': missing });
     expect(refused([{ ...FUNDING, text: ' ' }, AI])).toEqual({
-      'declarations.FUNDING': 'Please say more about your answer.',
+      'declarations.FUNDING': 'Please give details.',
     });
     expect(refused([FUNDING, AI])).toHaveLength(1);
   });

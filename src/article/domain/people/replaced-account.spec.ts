@@ -55,7 +55,9 @@ describe('an account that another one replaces', () => {
   it('is replaced by the system only', () => {
     const article = articleIn('REVIEWED');
     for (const person of [PEOPLE.editor, PEOPLE.webmaster, PEOPLE.author])
-      expect(() => article.decide(replace(PEOPLE.reviewer1.userId), person)).toThrow('You may not do this');
+      expect(() => article.decide(replace(PEOPLE.reviewer1.userId), person)).toThrow(
+        'You do not have permission to do this',
+      );
   });
 
   it('is not shown as a change to authors and reviewers', () => {

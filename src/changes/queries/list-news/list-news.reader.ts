@@ -3,6 +3,9 @@ import { fullName, type News, type NewsItem } from '../../../contracts';
 import { peopleIn, withDays, withNames } from '../../../editorial/public';
 import { People } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { requestLanguage } from '../../../platform/http/language/request-language';
+import { withLanguage } from '../../../platform/language/current-language';
+import { messageIn } from '../../../platform/language/dutch/dutch-of';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { namelessLine, NamelessNews, type NewsNames } from '../../news/nameless-news';
 import { type NewsPlace, NewsRows } from '../../news/news-rows';
@@ -17,17 +20,24 @@ interface ListNews {
 }
 
 /** The person who acted, unless the sentence names them. */
-function byWhom(row: NewsRow, names: NewsNames): string | null {
+function actorName(row: NewsRow, names: NewsNames): string | null {
   if (!namesPeople(row) || row.user_id === null || peopleIn(newsText(row)).includes(row.user_id)) return null;
   const person = names.get(row.user_id);
   return person ? fullName(person) : null;
 }
 
+/** In the language of the reader. The sentences of the log, which the office reads, are English. */
+function sentenceOf(row: NewsRow): string {
+  if (namesPeople(row)) return newsText(row);
+  const language = requestLanguage();
+  return withLanguage(language, () => messageIn(language, newsText(row)));
+}
+
 const toItem = (row: NewsRow, names: NewsNames, timeZone: string): NewsItem => ({
   id: row.id,
   at: row.at.toISOString(),
-  text: withNames(withDays(newsText(row), timeZone), names),
-  by: byWhom(row, names),
+  text: withNames(withDays(sentenceOf(row), timeZone), names),
+  by: actorName(row, names),
   article: row.article_id === null ? null : { id: row.article_id, number: row.number ?? '', title: row.title },
   ticket: row.ticket_id === null ? null : { id: row.ticket_id, title: row.title },
 });

@@ -10,7 +10,7 @@ import { calendarText } from '../../calendar/calendar-text';
 import { DueDates } from '../../calendar/due-dates';
 
 const UNKNOWN =
-  'There is no such calendar. Its link may have been replaced: the profile in the journal has the present one.';
+  'This calendar does not exist. Its link may have been replaced; your profile at the journal has the current one.';
 
 interface ReadCalendar {
   key: string;

@@ -18,7 +18,7 @@ export class AssignAssociateHandler implements ICommandHandler<AssignAssociate> 
   /** @throws Refusal NOT_FOUND for an unknown person, RULE for a person who may not have the article. */
   async execute({ call, associateId, mail }: AssignAssociate): Promise<ArticleView | null> {
     const person = await this.people.byId(associateId);
-    if (!person) throw new Refusal('NOT_FOUND', 'There is no such person.', { associateId: 'Unknown person.' });
+    if (!person) throw new Refusal('NOT_FOUND', 'This person does not exist.', { associateId: 'Unknown person.' });
     const { email, group } = person;
     const associate = { ...identityOf(person), email, group, blacklisted: false };
     return this.desk.runAndLeave(call, async (state) => {

@@ -21,7 +21,7 @@ describe('deciding on an article', () => {
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
       code: 'STALE_VERSION',
-      message: 'This article was changed by Edith Second; reload.',
+      message: 'This article was changed by Edith Second. Please reload the page.',
     });
     const byHeader = await editor.post(story.path('editor/decision?decision=REJECTED'), MAIL, {
       'If-Match': `"${version}"`,

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/clock';
 import { hashSecret, mailSecret } from '../../../platform/secrets';
 import { ResendMail } from './resend-mail.command';
 
-const NONE = 'There is no such mail about this article.';
+const NONE = 'There is no email like this about this article.';
 const QUEUED = 'This mail is still being sent. You can send it again once it has been sent or has failed.';
 const REPLACED = 'A newer invitation has replaced this one. Please send that one again, or a reminder.';
 

@@ -21,6 +21,6 @@ export class SendHeldDecisionHandler implements ICommandHandler<SendHeldDecision
     if (id !== null) await this.job.schedule(id);
     const held = await this.own.find(key);
     if (held) return held;
-    throw new ApiProblem('CONFLICT', 'No decision is held here.');
+    throw new ApiProblem('CONFLICT', 'There is no decision waiting to be sent.');
   }
 }

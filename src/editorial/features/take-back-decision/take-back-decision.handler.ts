@@ -18,6 +18,9 @@ export class TakeBackDecisionHandler implements ICommandHandler<TakeBackDecision
     const isBack = await this.held.takeBack(key);
     const held = await this.own.find(key);
     if (isBack && held) return held;
-    throw new ApiProblem('CONFLICT', held ? 'It is too late to take this decision back.' : 'No decision is held here.');
+    throw new ApiProblem(
+      'CONFLICT',
+      held ? 'It is too late to undo this decision.' : 'There is no decision waiting to be sent.',
+    );
   }
 }

@@ -31,7 +31,7 @@ export class GetArticleAsOfReader {
   /** @throws Refusal NOT_FOUND when the article did not exist yet, ApiProblem 400 for a future moment. */
   async read({ articleId, at, user }: GetArticleAsOf): Promise<ArticleView> {
     if (at.getTime() > this.clock.now().getTime() + SKEW)
-      throw new ApiProblem('BAD_REQUEST', t('This moment has not come yet.'));
+      throw new ApiProblem('BAD_REQUEST', t('This moment is in the future.'));
     const [now, then] = await Promise.all([this.articles.load(articleId), this.articles.loadAt(articleId, at)]);
     if (!now || !then) throw new Refusal('NOT_FOUND', 'The article did not exist at that time.');
     const actor = actorOf(user);

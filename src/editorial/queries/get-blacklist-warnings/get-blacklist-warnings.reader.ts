@@ -29,7 +29,7 @@ export class GetBlacklistWarningsReader {
    */
   async read({ articleId, user }: GetBlacklistWarnings): Promise<BlacklistWarning[]> {
     const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     const involved = await this.involved(await this.veil.stateFor(state, user));
     const matches = await this.blacklist.matches(involved);
     return matches.flatMap(({ index, matchedBy, entry }) => {

@@ -26,7 +26,7 @@ export class GetLogChangesReader {
   /** @throws Refusal NOT_FOUND when the article has no such entry. */
   async read({ articleId, entry, user }: GetLogChanges): Promise<StateChange[]> {
     const [now, around] = [await this.articles.load(articleId), await this.articles.loadAround(articleId, entry)];
-    if (!now || !around) throw new Refusal('NOT_FOUND', 'The log has no such entry.');
+    if (!now || !around) throw new Refusal('NOT_FOUND', 'This log entry does not exist.');
     const [before, after] = await Promise.all([
       this.veil.stateFor(now, user, around.before),
       this.veil.stateFor(now, user, around.after),

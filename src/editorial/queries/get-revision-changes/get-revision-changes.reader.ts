@@ -29,7 +29,7 @@ export class GetRevisionChangesReader {
   /** @throws Refusal NOT_FOUND when there is no such article. */
   async read({ articleId, user }: GetRevisionChanges): Promise<RevisionChanges> {
     const now = await this.articles.load(articleId);
-    if (!now) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!now) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     const { rows } = await this.pool.query<{ entry: number | null }>(SUBMITTED, [articleId]);
     const entry = rows[0]?.entry ?? null;
     const around = entry === null ? null : await this.articles.loadAround(articleId, entry);

@@ -43,7 +43,7 @@ export class ListAssociateChoicesReader {
   /** @throws Refusal NOT_FOUND when there is no such article. */
   async read({ articleId, user }: ListAssociateChoices): Promise<AssociateChoice[]> {
     const present = await this.articles.load(articleId);
-    if (!present) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!present) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     const state = await this.veil.stateFor(present, user);
     const { timeZone } = await this.settings.current();
     const today = startOfDay(dayNumber(this.clock.now(), timeZone), timeZone);

@@ -26,7 +26,7 @@ import { RuledText } from '../../../platform/http/request/text-fields';
 const TYPE_IDS: readonly number[] = ARTICLE_TYPES.map(({ id }) => id);
 
 export class TodoViewDto {
-  @IsIn(TODO_TABS, { message: 'There is no such list.' }) list: TodoTab = 'all';
+  @IsIn(TODO_TABS, { message: 'This list does not exist.' }) list: TodoTab = 'all';
   @IsOptional() @IsString() @MaxLength(MAX_SEARCH_TEXT) q?: string;
   @IsOptional() @IsBoolean() late?: boolean;
   @IsOptional() @IsIn(TYPE_IDS, { message: 'There is no such type of article.' }) typeId?: number;

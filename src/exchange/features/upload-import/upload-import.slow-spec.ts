@@ -110,7 +110,7 @@ describe('imports by the screen', () => {
     await app.nest.get<Pool>(PG_POOL).query(stuck, [id]);
     expect((await listed()).find((run) => run.id === id)).toMatchObject({
       state: 'FAILED',
-      failure: 'The server ended during this import. Please try again.',
+      failure: 'The server stopped during this import. Please try again.',
     });
     expect(body(await webmaster.post(`/imports/${id}/run`))).toMatchObject({ state: 'DONE', counts: { new: 1 } });
   });

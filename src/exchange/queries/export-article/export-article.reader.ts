@@ -13,7 +13,7 @@ export class ExportArticleReader {
 
   async read(articleId: string, { format, published }: ExportArticleDto): Promise<ExportFile> {
     const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     return this.exports.make({ state, format, published });
   }
 }

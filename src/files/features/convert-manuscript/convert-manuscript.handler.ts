@@ -15,10 +15,10 @@ export class ConvertManuscriptHandler implements ICommandHandler<ConvertManuscri
   /** @throws Refusal, ApiProblem 503 when it cannot be made, 409 for a stale view. */
   async execute({ call: { articleId, user, meta } }: ConvertManuscript): Promise<void> {
     const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     const version = versionFor(state, actorOf(user));
     if ((meta.pinnedVersion ?? version) !== version)
-      throw new ApiProblem('STALE_VERSION', 'This article was changed in another window; reload.');
+      throw new ApiProblem('STALE_VERSION', 'This article was changed in another window. Please reload the page.');
     await this.documents.convert(articleId, meta);
   }
 }

@@ -56,7 +56,7 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
    */
   async execute({ articleId, user, type, request }: UploadFile): Promise<UploadAnswer> {
     const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     const allowed = this.allowed(state, user);
     await this.quota.require(user.userId);
     const { maxUploadBytes } = await this.settings.current();

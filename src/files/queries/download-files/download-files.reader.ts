@@ -62,7 +62,7 @@ export class DownloadFilesReader {
   /** @throws ApiProblem 404 when the selection is empty. */
   async read({ articleId, user, choice }: DownloadFiles): Promise<Archive> {
     const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     const actor = actorOf(user);
     const known = await this.veil.stateFor(state, actor);
     const shown = visibleFiles(known, { actor, relations: relationsOf(state, actor) })

@@ -19,7 +19,7 @@ export class GetConvertedManuscriptReader {
 
   async read({ articleId }: GetConvertedManuscript): Promise<DocumentsProgress> {
     const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     const file = state.files.find(({ fileId }) => fileId === state.convertedFileId);
     const view = file && toFileView(file, fileTimeOf(state, file.fileId), (fileId) => this.links.locate(fileId));
     // Otherwise the run is the office's own, and is not shown to the author.

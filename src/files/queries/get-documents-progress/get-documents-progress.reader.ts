@@ -23,7 +23,7 @@ export class GetDocumentsProgressReader {
 
   async read({ articleId, user }: GetDocumentsProgress): Promise<DocumentsProgress> {
     const present = await this.articles.load(articleId);
-    if (!present) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!present) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     const state = await this.veil.stateFor(present, user);
     const file = fullArticleOf(state);
     const madeAt = file ? fileTimeOf(state, file.fileId) : state.createdAt;

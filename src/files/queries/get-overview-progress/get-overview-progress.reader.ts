@@ -18,7 +18,7 @@ export class GetOverviewProgressReader {
 
   async read({ articleId, user }: GetOverviewProgress): Promise<OverviewProgress> {
     const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     return { ...this.runs.progressOf(state), version: versionFor(state, actorOf(user)) };
   }
 }

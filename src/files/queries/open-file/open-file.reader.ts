@@ -40,7 +40,7 @@ export class OpenFileReader {
       );
     const linked = linkedFile(fileId);
     const file = await this.files.find(linked.fileId);
-    if (!file) throw new ApiProblem('NOT_FOUND', 'There is no such file.');
+    if (!file) throw new ApiProblem('NOT_FOUND', 'This file does not exist.');
     if (linked.isAnonymous) return this.copies.of(file);
     return { file, open: (range) => this.blobs.open(file.hash, range ?? undefined) };
   }

@@ -4,6 +4,6 @@ import { type GroupId, GROUPS } from '../../../contracts';
 
 export class ChangeGroupDto {
   @Type(() => Number)
-  @IsIn(GROUPS.map(({ id }) => id), { message: 'There is no such group' })
+  @IsIn(GROUPS.map(({ id }) => id), { message: 'This group does not exist' })
   groupId = Number.NaN as GroupId;
 }

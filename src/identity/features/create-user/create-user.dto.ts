@@ -9,5 +9,5 @@ export class CreateUserDto extends PersonFieldsDto {
   @EmailField() email = '';
   @OrAbsent() @Repeats('email') emailRepeat?: string;
   @LanguageField() language?: Language | null;
-  @IsOptional() @IsIn(GROUPS.map(({ id }) => id), { message: 'There is no such group' }) groupId?: GroupId;
+  @IsOptional() @IsIn(GROUPS.map(({ id }) => id), { message: 'This group does not exist' }) groupId?: GroupId;
 }

@@ -19,11 +19,14 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
   /** @throws ApiProblem 403 for a group that the caller may not assign, 409 when the address has an account or is the caller's own. */
   async execute({ user, person, group, correlationId }: CreateUser): Promise<User> {
     if (!maySetGroup(user.group, group))
-      throw new ApiProblem('FORBIDDEN', `Your group may not create accounts in the group ${group}.`);
+      throw new ApiProblem(
+        'FORBIDDEN',
+        `Your group does not have permission to create accounts in the group ${group}.`,
+      );
     if (isSamePerson(user, person))
       throw new ApiProblem(
         'CONFLICT',
-        'This is your own address or ORCID iD. Nobody makes a second account for themselves.',
+        'This is your own address or ORCID iD. You cannot create a second account for yourself.',
       );
     // As for a change of group. Otherwise anyone at a session that was left open could make staff.
     if (isStaff(group)) await this.proof.assert(user);

@@ -23,7 +23,7 @@ export class GiveConsentHandler implements ICommandHandler<GiveConsent> {
   /** @throws ApiProblem 403 under login-as, 400 when the text has changed since it was read. */
   async execute({ user, version }: GiveConsent): Promise<User> {
     if (user.realUserId !== null)
-      throw new ApiProblem('FORBIDDEN', 'Only the person agrees, not somebody who acts for them.');
+      throw new ApiProblem('FORBIDDEN', 'Only the account holder can agree, not someone signed in as them.');
     await this.consents.give(user.userId, version, requestLanguage(), this.pool);
     return this.view.own(await this.users.get(user.userId), user);
   }

@@ -25,7 +25,7 @@ export class ResendAddressLinkHandler implements ICommandHandler<ResendAddressLi
     if (user.realUserId !== null)
       throw new ApiProblem(
         'FORBIDDEN',
-        'Only the person can ask for this link, not somebody who is signed in for them.',
+        'Only the account holder can request this link, not someone signed in as them.',
       );
     const account = await this.users.get(user.userId);
     const pending = await this.links.pendingAddress(account.id, this.clock.now());

@@ -21,7 +21,7 @@ export class SendFactorLinkHandler implements ICommandHandler<SendFactorLink> {
   async execute({ user, targetId, correlationId }: SendFactorLink): Promise<void> {
     const account = await this.users.get(targetId);
     if (!mayActFor(user.group, groupName(account.groupId)))
-      throw new ApiProblem('FORBIDDEN', 'Your group may not send this person a link.');
+      throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to send this person a link.');
     await this.lost.sendLink(account, user, correlationId);
   }
 }

@@ -26,7 +26,7 @@ export class SendPasswordLinkHandler implements ICommandHandler<SendPasswordLink
   async execute({ user, targetId, correlationId }: SendPasswordLink): Promise<void> {
     const { id, email, groupId } = await this.users.get(targetId);
     if (!mayActFor(user.group, groupName(groupId)))
-      throw new ApiProblem('FORBIDDEN', 'Your group may not send this person a link.');
+      throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to send this person a link.');
     await this.log.record({ action: 'PASSWORD_LINK_SENT', by: user, userId: id });
     const mailId = newId();
     await this.jobs.enqueue(ONE_TIME_PASSWORD_JOB, { email, mailId, correlationId }, { key: mailId, maxAttempts: 5 });

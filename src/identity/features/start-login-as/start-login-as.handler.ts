@@ -30,7 +30,7 @@ export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
     const target = await this.users.get(targetId);
     if (target.id === user.userId) throw new ApiProblem('RULE_BROKEN', 'You are already signed in as yourself.');
     if (!mayActFor(user.group, groupName(target.groupId)))
-      throw new ApiProblem('FORBIDDEN', 'Your group may not sign in as this person.');
+      throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to sign in as this person.');
     await this.acting.requireOpen(user.group);
     const real = await this.users.get(user.userId);
     await this.log.record({ action: 'LOGIN_AS_STARTED', by: user, userId: target.id });

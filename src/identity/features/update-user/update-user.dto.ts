@@ -13,5 +13,5 @@ export class UpdateUserDto extends PersonFieldsDto {
   @Repeats('password') passwordRepeat?: string;
   @LanguageField() language?: Language | null;
   @IsOptional() @IsString() @MaxLength(200) currentPassword?: string;
-  @IsOptional() @IsIn(GROUPS.map(({ id }) => id), { message: 'There is no such group' }) groupId?: GroupId;
+  @IsOptional() @IsIn(GROUPS.map(({ id }) => id), { message: 'This group does not exist' }) groupId?: GroupId;
 }

@@ -18,10 +18,9 @@ import { type AccountChange, UserStore } from '../../users/user.store';
 import { UserView } from '../../users/user-view';
 import { UpdateUser, type UserChange } from './update-user.command';
 
-const STAFF_MAY_NOT = 'Only the person can change the password or the address. You can send them a link.';
-const ACTING_MAY_NOT =
-  'Only the person can change the password or the address, not somebody who is signed in for them.';
-const NO_PASSWORD = 'Your account has no password yet. Set one first, by the link that we can mail you.';
+const STAFF_MAY_NOT = 'Only the account holder can change the password or the address. You can send them a link.';
+const ACTING_MAY_NOT = 'Only the account holder can change the password or the address, not someone signed in as them.';
+const NO_PASSWORD = 'Your account has no password yet. Set one first with the link that we can email you.';
 const ORCID_STAYS = 'This iD came from ORCID and cannot be replaced by a typed one.';
 const UNPROVEN = 'This person has not confirmed the address yet. Until then the group cannot change.';
 
@@ -81,7 +80,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     const secret = address !== undefined || change.password !== undefined;
     if (target.id !== user.userId) {
       if (!mayActFor(user.group, groupName(target.groupId)))
-        throw new ApiProblem('FORBIDDEN', 'Your group may not edit this account.');
+        throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to edit this account.');
       if (secret) throw new ApiProblem('FORBIDDEN', STAFF_MAY_NOT);
     }
     if (!secret) return;

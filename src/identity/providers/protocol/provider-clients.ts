@@ -96,7 +96,7 @@ export class ProviderClients {
 
   private get(id: string): SignInProvider {
     const found = this.config.signInProviders.find((one) => one.id === id);
-    if (!found) throw new ApiProblem('NOT_FOUND', 'This way to sign in is not switched on.');
+    if (!found) throw new ApiProblem('NOT_FOUND', 'This sign-in method is not switched on.');
     return found;
   }
 

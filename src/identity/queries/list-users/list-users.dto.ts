@@ -14,6 +14,6 @@ export class ListUsersDto {
   @IsOptional() @IsString() @MaxLength(200) q = '';
   @IsOptional()
   @Type(() => Number)
-  @IsIn(GROUPS.map(({ id }) => id), { message: 'There is no such group' })
+  @IsIn(GROUPS.map(({ id }) => id), { message: 'This group does not exist' })
   groupId?: GroupId;
 }

@@ -52,6 +52,9 @@ export class ChangeMailTemplateHandler implements ICommandHandler<ChangeMailTemp
     const seen = changedAt === null ? null : Date.parse(changedAt);
     if (seen === (before?.changedAt.getTime() ?? null)) return;
     const who = before ? await this.people.nameOf(before.changedBy) : null;
-    throw new ApiProblem('STALE_VERSION', `This template was changed by ${who ?? 'someone else'}; reload.`);
+    throw new ApiProblem(
+      'STALE_VERSION',
+      `This template was changed by ${who ?? 'someone else'}. Please reload the page.`,
+    );
   }
 }

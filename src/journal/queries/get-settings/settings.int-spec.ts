@@ -91,7 +91,7 @@ describe('the settings', () => {
     const refused = await webmaster.post('/settings', { defaultLanguage: 'de' });
     expect([refused.status, refused.body.details]).toEqual([
       400,
-      { defaultLanguage: 'Please choose a language of the list.' },
+      { defaultLanguage: 'Please choose a language from the list.' },
     ]);
     await webmaster.post('/settings', { defaultLanguage: 'en' });
   });

@@ -18,7 +18,7 @@ export class ExportOwnMeasureReader {
     const measure = await this.computed.byName(name);
     if (!measure?.result) throw new ApiProblem('NOT_FOUND', 'There is no such measure.');
     if (await this.shown.isWalled(user))
-      throw new ApiProblem('FORBIDDEN', 'You may not see numbers of all manuscripts, since one of them is your own.');
+      throw new ApiProblem('FORBIDDEN', 'You cannot see figures for all manuscripts, because one of them is your own.');
     const { columns, rows } = await this.shown.named(measure.result, Infinity);
     return CSV_MARK + [columns.map(({ label }) => label), ...rows].map(csvLine).join('');
   }

@@ -91,7 +91,7 @@ const ALL: AccessRule = { groups: 'all' };
 const ME = { token: 'Bearer x', group: 'editor' } as const;
 const EDITORS: AccessRule = { groups: ['editor'] };
 const SIGN_IN = { code: 'UNAUTHENTICATED', message: SESSION_EXPIRED_MESSAGE };
-const WRONG_GROUP = { code: 'FORBIDDEN', message: 'Your group may not do this.' };
+const WRONG_GROUP = { code: 'FORBIDDEN', message: 'Your group does not have permission to do this.' };
 
 describe('the guard of groups', () => {
   it.each<[string, Call]>([
@@ -157,7 +157,7 @@ describe('the guard of groups', () => {
     Logger.prototype.error = error;
     expect(answer).toMatchObject({
       passes: false,
-      problem: { code: 'FORBIDDEN', message: 'You may not do this.' },
+      problem: { code: 'FORBIDDEN', message: 'You do not have permission to do this.' },
     });
     expect(logged).toEqual(['Controller.handle declares no access and is refused']);
   });

@@ -14,8 +14,8 @@ import { JwtGuard } from './jwt.strategy';
 import { RecentProof } from './recent-proof';
 import { API_KEY_READER, type ApiKeyReader, type RequestUser } from './request-user';
 
-const UNKNOWN_KEY = 'This key is unknown, or it has ended. A webmaster can make a new one.';
-const OUT_OF_SCOPE = 'This key may not read this.';
+const UNKNOWN_KEY = 'This key is unknown, or has expired or been revoked. A webmaster can create a new one.';
+const OUT_OF_SCOPE = 'This key does not have permission to read this.';
 
 type Caller = Omit<Request, 'user'> & { user?: RequestUser | null };
 
@@ -50,7 +50,7 @@ export class AccessGuard implements CanActivate {
     ]);
     if (!rule) {
       this.logger.error(`${context.getClass().name}.${context.getHandler().name} declares no access and is refused`);
-      throw new ApiProblem('FORBIDDEN', 'You may not do this.');
+      throw new ApiProblem('FORBIDDEN', 'You do not have permission to do this.');
     }
     const request = context.switchToHttp().getRequest<Caller>();
     const key = keyIn(request);
@@ -60,7 +60,7 @@ export class AccessGuard implements CanActivate {
     if (!request.user) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
     assertReady(request.user, rule);
     if (rule.groups !== 'all' && !groupPasses(rule.groups, request.user.group))
-      throw new ApiProblem('FORBIDDEN', 'Your group may not do this.');
+      throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to do this.');
     if (rule.recentProof) await this.proof.assert(request.user);
     return true;
   }

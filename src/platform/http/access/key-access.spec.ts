@@ -43,9 +43,9 @@ const keyReader: ApiKeyReader = {
 };
 const UNKNOWN = {
   ...{ passes: false, code: 'UNAUTHENTICATED' },
-  message: 'This key is unknown, or it has ended. A webmaster can make a new one.',
+  message: 'This key is unknown, or has expired or been revoked. A webmaster can create a new one.',
 };
-const OUT_OF_SCOPE = { passes: false, code: 'FORBIDDEN', message: 'This key may not read this.' };
+const OUT_OF_SCOPE = { passes: false, code: 'FORBIDDEN', message: 'This key does not have permission to read this.' };
 
 describe('the key of another program', () => {
   it.each([`Bearer ${KEY}`, `bearer   ${KEY}`])(

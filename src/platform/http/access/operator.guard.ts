@@ -22,7 +22,7 @@ export class OperatorGuard implements CanActivate {
     if (!request.user)
       throw new ApiProblem('UNAUTHENTICATED', 'Please send the metrics token, or sign in as webmaster.');
     if (request.user.group === 'webmaster') return true;
-    throw new ApiProblem('FORBIDDEN', 'Your group may not do this.');
+    throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to do this.');
   }
 
   private bearsToken({ headers }: Request): boolean {

@@ -30,11 +30,11 @@ describe('The language of refusals', () => {
     const client = await app.signInAs('taal@example.org');
     const missing = async (headers: Record<string, string> = {}): Promise<string> =>
       (await client.get('/article/no-such-article', {}, headers)).body.message as string;
-    expect(await missing()).toBe('There is no such article.');
+    expect(await missing()).toBe('This article does not exist.');
     expect(await missing(DUTCH)).toBe('Dit artikel bestaat niet.');
     await client.post(`/user/update/${id}`, { language: 'nl' });
     expect(await missing()).toBe('Dit artikel bestaat niet.');
     await client.post(`/user/update/${id}`, { language: 'en' });
-    expect(await missing(DUTCH)).toBe('There is no such article.');
+    expect(await missing(DUTCH)).toBe('This article does not exist.');
   });
 });

@@ -12,7 +12,8 @@ export function staffOnly(app: INestApplication): RequestHandler {
     const asked = context.switchToHttp().getRequest<Request & { user?: RequestUser | null }>();
     if (asked.headers.authorization !== undefined) await app.get(JwtGuard).canActivate(context);
     if (!asked.user) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
-    if (!isStaff(asked.user.group)) throw new ApiProblem('FORBIDDEN', 'Your group may not do this.');
+    if (!isStaff(asked.user.group))
+      throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to do this.');
   };
   return (request, response, next) =>
     void check(new ExecutionContextHost([request, response])).then(() => next(), next);

@@ -15,7 +15,7 @@ function problemOf(failure: { type?: string }): ApiProblem | unknown {
       return new ApiProblem('WRONG_TYPE', 'The encoding of the request body is not supported; send UTF-8.');
     case 'request.aborted':
     case 'request.size.invalid':
-      return new ApiProblem('BAD_REQUEST', 'The request broke off before it was complete.');
+      return new ApiProblem('BAD_REQUEST', 'The request was interrupted before it was complete.');
     default:
       return failure;
   }

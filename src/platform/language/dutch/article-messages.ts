@@ -1,47 +1,47 @@
 /** English -> Dutch: refusals about manuscripts, reviews and decisions. */
 export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
-  'Only an accepted article leaves the journal.': 'Alleen een geaccepteerd artikel verlaat het tijdschrift.',
+  'Only accepted articles can be exported.': 'Alleen een geaccepteerd artikel verlaat het tijdschrift.',
   '{form}: not valid, so it was not made. {reason}': '{form}: niet geldig, dus niet gemaakt. {reason}',
   'A webmaster must first fill in, under Settings: {fields}.':
     'Een webmaster moet eerst bij Instellingen invullen: {fields}.',
-  'Only the person has this record, not somebody who acts for them.':
+  'Only the account holder can see this record, not someone signed in as them.':
     'Alleen de persoon zelf heeft dit overzicht, niet iemand die namens die persoon handelt.',
-  'There is no such certificate.': 'Dit certificaat bestaat niet.',
-  'This certificate cannot be printed again. Please withdraw it and take a new one.':
+  'This certificate does not exist.': 'Dit certificaat bestaat niet.',
+  'This certificate cannot be printed again. Please withdraw it and create a new one.':
     'Dit certificaat kan niet opnieuw worden afgedrukt. Trek het in en neem een nieuw.',
-  'No review of yours in this time counts yet. A review counts once the journal has decided about the manuscript.':
+  'None of your reviews from this period counts yet. A review counts once the journal has decided on the manuscript.':
     'Nog geen review van u uit deze tijd telt mee. Een review telt mee zodra het tijdschrift over het manuscript heeft beslist.',
   'This journal has issued no certificate with this code. Please compare it with the one on the certificate.':
     'Dit tijdschrift heeft geen certificaat met deze code uitgegeven. Vergelijk de code met die op het certificaat.',
-  'Authors would learn from this who reviews: {passages}.':
+  'This would reveal the reviewers to the authors: {passages}.':
     'Auteurs zouden hieruit opmaken wie beoordeelt: {passages}.',
-  'Reviewers would learn from this who the authors are: {passages}.':
+  'This would reveal the authors to the reviewers: {passages}.':
     'Reviewers zouden hieruit opmaken wie de auteurs zijn: {passages}.',
-  'The authors would learn from this who you are: {passages}. Please change it.':
+  'This would reveal to the authors who you are: {passages}. Please change it.':
     'De auteurs zouden hieruit opmaken wie u bent: {passages}. Pas het aan.',
-  'Reviewers would learn from {file} who the authors are: {passages}. Please change it.':
+  '{file} would reveal the authors to the reviewers: {passages}. Please change it.':
     'Reviewers zouden uit {file} opmaken wie de auteurs zijn: {passages}. Pas het aan.',
-  'Reviewers would learn from this who the authors are: {passages}. Please change it.':
+  'This would reveal the authors to the reviewers: {passages}. Please change it.':
     'Reviewers zouden hieruit opmaken wie de auteurs zijn: {passages}. Pas het aan.',
-  'There is no such article.': 'Dit artikel bestaat niet.',
+  'This article does not exist.': 'Dit artikel bestaat niet.',
   'There is no such file; it may have been deleted already.':
     'Dit bestand bestaat niet; het is misschien al verwijderd.',
-  'There is no such file.': 'Dit bestand bestaat niet.',
+  'This file does not exist.': 'Dit bestand bestaat niet.',
   'There are no such files.': 'Deze bestanden bestaan niet.',
-  'There is no such status.': 'Deze status bestaat niet.',
+  'This status does not exist.': 'Deze status bestaat niet.',
   'There is no such type of article.': 'Dit type artikel bestaat niet.',
   'There is no such type of file.': 'Dit type bestand bestaat niet.',
-  'There is no such revision.': 'Deze revisie bestaat niet.',
-  'There is no such person.': 'Deze persoon bestaat niet.',
-  'There is no such review.': 'Deze review bestaat niet.',
-  'There is no such list.': 'Deze lijst bestaat niet.',
-  'There is no such mail.': 'Deze mail bestaat niet.',
-  'There is no such mail about this article.': 'Over dit artikel is er geen mail als deze.',
+  'This revision does not exist.': 'Deze revisie bestaat niet.',
+  'This person does not exist.': 'Deze persoon bestaat niet.',
+  'This review does not exist.': 'Deze review bestaat niet.',
+  'This list does not exist.': 'Deze lijst bestaat niet.',
+  'This email does not exist.': 'Deze mail bestaat niet.',
+  'There is no email like this about this article.': 'Over dit artikel is er geen mail als deze.',
   'There is no such request to a reviewer.': 'Dit verzoek aan een reviewer bestaat niet.',
-  'There is no such saved search.': 'Deze bewaarde zoekopdracht bestaat niet.',
-  'There is no such view.': 'Deze weergave bestaat niet.',
-  'You may not do this with this article.': 'U mag dit niet doen met dit artikel.',
-  'You may not do this.': 'U mag dit niet doen.',
+  'This saved search does not exist.': 'Deze bewaarde zoekopdracht bestaat niet.',
+  'This view does not exist.': 'Deze weergave bestaat niet.',
+  'You do not have permission to do this with this article.': 'U mag dit niet doen met dit artikel.',
+  'You do not have permission to do this.': 'U mag dit niet doen.',
   'The reply address is not a valid email address.': 'Het antwoordadres is geen geldig e-mailadres.',
   'Please choose at least one recipient.': 'Kies minstens één ontvanger.',
   'A mail can go to at most 100 people.': 'Een mail kan naar hoogstens 100 mensen gaan.',
@@ -71,15 +71,15 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
     'Over dit artikel is nu geen besluit mogelijk; de brief is daarom niet opgeslagen.',
   'Please choose the status to which the article should go.': 'Kies de status die het artikel moet krijgen.',
   'Please give a reason; it is kept in the log.': 'Geef een reden; die wordt in het logboek bewaard.',
-  'No decision is held here.': 'Er wordt hier geen besluit vastgehouden.',
-  'It is too late to take this decision back.': 'Het is te laat om dit besluit terug te nemen.',
+  'There is no decision waiting to be sent.': 'Er is geen besluit dat op verzending wacht.',
+  'It is too late to undo this decision.': 'Het is te laat om dit besluit ongedaan te maken.',
   'Please choose an associate editor.': 'Kies een associate editor.',
   'Please choose another associate editor.': 'Kies een andere associate editor.',
   'This person is not an associate editor.': 'Deze persoon is geen associate editor.',
   'This associate editor uploaded the article or is one of its authors.':
     'Deze associate editor heeft het artikel geüpload of is een van de auteurs.',
   'This associate editor has the article already.': 'Deze associate editor heeft het artikel al.',
-  'Please choose a rate from 1 to 5.': 'Kies een waardering van 1 tot en met 5.',
+  'Please choose a rating from 1 to 5.': 'Kies een waardering van 1 tot en met 5.',
   'Please write a comment to the editor.': 'Schrijf een opmerking voor de redacteur.',
   'The article did not exist at that time.': 'Het artikel bestond op dat moment niet.',
   'The response must be true or false.': 'Het antwoord moet true of false zijn.',
@@ -118,7 +118,7 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   'At most {count} people can be alternates.': 'Er kunnen hoogstens {count} reserves zijn.',
   'A person can be an alternate only once.': 'Iemand kan maar één keer reserve zijn.',
   'All chosen reviewers have already been mailed.': 'Alle gekozen reviewers hebben al een mail gekregen.',
-  'A reviewer can be mailed only once at a time.': 'Een reviewer kan maar één mail tegelijk krijgen.',
+  'Each reviewer can get only one email at a time.': 'Een reviewer kan maar één mail tegelijk krijgen.',
   'This reviewer has been mailed already. Send a reminder instead.':
     'Deze reviewer heeft al een mail gekregen. Stuur in plaats daarvan een herinnering.',
   'This request is closed already.': 'Dit verzoek is al gesloten.',
@@ -126,7 +126,7 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   'This request has been accepted already.': 'Dit verzoek is al aangenomen.',
   'This request has been declined. Please write to the office if you changed your mind.':
     'Dit verzoek is afgewezen. Schrijf naar de redactie als u van gedachten bent veranderd.',
-  'This request does not wait for an answer.': 'Dit verzoek wacht niet op een antwoord.',
+  'This request is not waiting for an answer.': 'Dit verzoek wacht niet op een antwoord.',
   'Only a completed review can be sent back.': 'Alleen een voltooide review kan worden teruggestuurd.',
   'Only a completed review can be rated.': 'Alleen een voltooide review kan worden gewaardeerd.',
   'This file has been added already.': 'Dit bestand is al toegevoegd.',
@@ -136,7 +136,7 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   'Please name every figure of this revision exactly once.': 'Noem elke figuur van deze revisie precies één keer.',
   'Every figure needs a title.': 'Elke figuur heeft een titel nodig.',
   'Choose another type of file.': 'Kies een ander type bestand.',
-  'Please check first if the manuscript has followed the guidelines.':
+  'Please check first whether the manuscript follows the guidelines.':
     'Controleer eerst of het manuscript aan de richtlijnen voldoet.',
   'This decision is possible only while the article has not been revised.':
     'Dit besluit is alleen mogelijk zolang het artikel niet is herzien.',
@@ -153,9 +153,9 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   'Please write the note first.': 'Schrijf eerst de notitie.',
   'You have answered this already. Please write to the editorial office if the answer is wrong.':
     'U hebt dit al beantwoord. Schrijf naar de redactie als het antwoord niet klopt.',
-  'No author has to be reminded: all who were asked have answered.':
+  'No authors need a reminder: everyone who was asked has answered.':
     'Geen auteur hoeft te worden herinnerd: iedereen die is gevraagd, heeft geantwoord.',
-  'These authors were written to less than a day ago. Please wait before you remind them again.':
+  'These authors were emailed less than a day ago. Please wait before you remind them again.':
     'Deze auteurs zijn minder dan een dag geleden aangeschreven. Wacht even voordat u hen opnieuw herinnert.',
   'Some questions need an answer.': 'Enkele vragen moeten worden beantwoord.',
   'Please say whether you have competing interests.': 'Geef aan of u tegenstrijdige belangen hebt.',
@@ -167,7 +167,7 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
     'Deze persoon staat op de zwarte lijst en kan niet worden gekozen.',
   'The article is being changed right now. Please try again.':
     'Het artikel wordt op dit moment gewijzigd. Probeer het opnieuw.',
-  'This article was changed in another window; reload.':
+  'This article was changed in another window. Please reload the page.':
     'Dit artikel is in een ander venster gewijzigd; laad de pagina opnieuw.',
   'This is your own email. Your entry follows your profile; please change it there.':
     'Dit is uw eigen e-mailadres. Uw gegevens volgen uw profiel; wijzig ze daar.',
@@ -189,7 +189,7 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   'Only a signed-in person can start an article.': 'Alleen wie is aangemeld kan een artikel beginnen.',
   'This request belongs to an earlier revision and is closed.':
     'Dit verzoek hoort bij een eerdere revisie en is gesloten.',
-  'The log has no such entry.': 'Het logboek heeft dit item niet.',
+  'This log entry does not exist.': 'Het logboek heeft dit item niet.',
   'This is not the id of a keyword.': 'Dit is niet de id van een trefwoord.',
   'There is no small picture of this file.': 'Van dit bestand is er geen kleine afbeelding.',
 };

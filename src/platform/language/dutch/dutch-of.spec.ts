@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messagesIn } from '../../../../test/support/language/server-messages';
 import { loadLanguage } from '../../../contracts';
 import { projectRoot } from '../../project-root';
 import { DUTCH_MESSAGES, dutchOf } from './dutch-of';
@@ -15,13 +16,13 @@ const pairs = Object.entries(DUTCH_MESSAGES);
 const problems = [
   ...sources.matchAll(/(?:new DocumentProblem\(|const [A-Z_]+ = |[A-Z]+: |\? failure\.message : )'(It [^']+\.)'/g),
 ].map(([, text = '']) => text);
-/** Texts that are given to a refusal directly where it is thrown. */
-const thrown = [...sources.matchAll(/new (?:Refusal|ApiProblem)\(\s*'[A-Z_]+',\s*(['"])((?:(?!\1).)+)\1/g)].map(
-  ([, , text = '']) => text,
-);
+/** Sentences of the files that refuse something, wherever they stand in them: thrown, in a constant, in a table, with values. */
+const refusals = messagesIn(ROOT);
 
 describe('Messages of the server in Dutch', () => {
-  it('belong to messages that exist in the server', () => {
+  beforeAll(() => loadLanguage('nl'));
+
+  it('belong to messages that the server has', () => {
     const plain = pairs.map(([english]) => english).filter((english) => !english.includes('{'));
     expect(plain.filter((english) => !sources.includes(english))).toEqual([]);
   });
@@ -31,9 +32,22 @@ describe('Messages of the server in Dutch', () => {
     expect(pairs.filter(([english, dutch]) => english === dutch || /\b(the|please|your?)\b/i.test(dutch))).toEqual([]);
   });
 
-  it('exist for every refusal that is thrown with its text', () => {
-    expect(thrown.length).toBeGreaterThan(60);
-    expect([...new Set(thrown)].filter((text) => dutchOf(text) === text)).toEqual([]);
+  it('exist for every sentence of the files that refuse something', () => {
+    expect(refusals.length).toBeGreaterThan(400);
+    expect(refusals.filter(({ text }) => dutchOf(text) === text).map(({ file, text }) => `${file}: ${text}`)).toEqual(
+      [],
+    );
+  });
+
+  it('exist for sentences with values', () => {
+    expect(dutchOf('Too many attempts. Please wait 3 minutes and try again.')).toBe(
+      'Te veel pogingen. Wacht 3 minuten en probeer het opnieuw.',
+    );
+    expect(
+      dutchOf(
+        'One person can upload at most 1,000 files or 5 GB in 24 hours, and you have. Please go on tomorrow, or write to the editorial office.',
+      ),
+    ).toMatch(/^Eén persoon kan in 24 uur hoogstens 1,000 bestanden of 5 GB uploaden/);
   });
 
   it('exist for every reason why a file cannot be shown', () => {
@@ -47,13 +61,12 @@ describe('Messages of the server in Dutch', () => {
     expect(dutchOf('Please enter a whole number from 1 to 730.')).toBe(
       'Voer een geheel getal van 1 tot en met 730 in.',
     );
-    expect(dutchOf('This template was changed by Anna {x} $&; reload.')).toBe(
+    expect(dutchOf('This template was changed by Anna {x} $&. Please reload the page.')).toBe(
       'Dit sjabloon is gewijzigd door Anna {x} $&; laad de pagina opnieuw.',
     );
   });
 
-  it('are the same as on the screens if both have the text', async () => {
-    await loadLanguage('nl');
+  it('are the same as on the screens if both have the text', () => {
     expect(Object.keys(DUTCH_MESSAGES)).not.toContain('Copied.');
     expect(dutchOf('Copied.')).toBe('Gekopieerd.');
   });

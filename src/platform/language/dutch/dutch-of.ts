@@ -3,7 +3,9 @@ import { ACCOUNT_MESSAGES } from './account-messages';
 import { ARTICLE_REFUSALS } from './article-messages';
 import { DOCUMENT_MESSAGES } from './document-messages';
 import { IMPORT_MESSAGES } from './import-messages';
+import { NEWS_MESSAGES } from './news-messages';
 import { REQUEST_MESSAGES } from './request-messages';
+import { RULE_MESSAGES } from './rule-messages';
 import { VEIL_REFUSALS } from './veil-messages';
 
 /** English -> Dutch. `{name}` stands for a value, which is kept. */
@@ -12,7 +14,9 @@ export const DUTCH_MESSAGES: Readonly<Record<string, string>> = {
   ...ARTICLE_REFUSALS,
   ...DOCUMENT_MESSAGES,
   ...IMPORT_MESSAGES,
+  ...NEWS_MESSAGES,
   ...REQUEST_MESSAGES,
+  ...RULE_MESSAGES,
   ...VEIL_REFUSALS,
 };
 

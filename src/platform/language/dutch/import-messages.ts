@@ -2,13 +2,13 @@
 export const IMPORT_MESSAGES: Readonly<Record<string, string>> = {
   'There is no such package.': 'Dit pakket bestaat niet.',
   'Mails to this address do not bounce.': 'E-mails naar dit adres komen niet terug.',
-  'The secret of this address is not right.': 'Het geheim van dit adres klopt niet.',
+  'The secret of this address is wrong.': 'Het geheim van dit adres klopt niet.',
   'This message is too large.': 'Dit bericht is te groot.',
   'Please send the message as message/rfc822.': 'Stuur het bericht als message/rfc822.',
   'Please give the address.': 'Geef het adres op.',
   'There is no such import.': 'Deze import bestaat niet.',
-  'This import is done or at work already.': 'Deze import is al gedaan of bezig.',
-  'The server ended during this import. Please try again.':
+  'This import has already finished or is running.': 'Deze import is al gedaan of bezig.',
+  'The server stopped during this import. Please try again.':
     'De server stopte tijdens deze import. Probeer het opnieuw.',
   'This file is too large to be imported.': 'Dit bestand is te groot om te importeren.',
   'This file is empty.': 'Dit bestand is leeg.',

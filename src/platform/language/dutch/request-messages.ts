@@ -6,7 +6,7 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   'Please choose one of the three answers.': 'Kies een van de drie antwoorden.',
   'The signature is not right.': 'De handtekening klopt niet.',
   'Please give a text.': 'Geef een tekst.',
-  'This must be a text.': 'Dit moet een tekst zijn.',
+  'This must be text.': 'Dit moet een tekst zijn.',
   'This must be a date and time.': 'Dit moet een datum met tijd zijn.',
   'Please give a day as YYYY-MM-DD.': 'Geef een dag als JJJJ-MM-DD.',
   'Please enter a date and time, such as 2026-03-05T14:00:00Z.':
@@ -19,7 +19,7 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   'The request body must be one record, not a list.': 'De inhoud van het verzoek moet één record zijn, geen lijst.',
   'The request body must be a list of at most {count} records.':
     'De inhoud van het verzoek moet een lijst van hoogstens {count} records zijn.',
-  'Until the decision, only assistants see what tells of the authors.':
+  'Until the decision, only assistants can see what reveals the authors.':
     'Tot de beslissing zien alleen assistenten wat iets over de auteurs zegt.',
   'Something went wrong on our side. Please try again; if it happens again, tell the office the reference {id}.':
     'Er is bij ons iets misgegaan. Probeer het opnieuw; gebeurt het weer, geef de redactie dan de referentie {id} door.',
@@ -65,14 +65,15 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   'You already have {count} saved searches. Delete one first.':
     'U hebt al {count} bewaarde zoekopdrachten. Verwijder er eerst een.',
   'You already have {count} views. Delete one first.': 'U hebt al {count} weergaven. Verwijder er eerst een.',
-  'This article was changed by {who}; reload.': 'Dit artikel is gewijzigd door {who}; laad de pagina opnieuw.',
+  'This article was changed by {who}. Please reload the page.':
+    'Dit artikel is gewijzigd door {who}; laad de pagina opnieuw.',
   'Please send the file as multipart/form-data.': 'Stuur het bestand als multipart/form-data.',
-  'Your group may not do this.': 'Uw groep mag dit niet doen.',
+  'Your group does not have permission to do this.': 'Uw groep mag dit niet doen.',
   'Please send the metrics token, or sign in as webmaster.':
     'Stuur het metrics-token mee, of meld u aan als webmaster.',
   'The encoding of the request body is not supported; send UTF-8.':
     'De codering van het verzoek wordt niet ondersteund; stuur UTF-8.',
-  'The request broke off before it was complete.': 'Het verzoek werd afgebroken voordat het volledig was.',
+  'The request was interrupted before it was complete.': 'Het verzoek werd afgebroken voordat het volledig was.',
   'Please send the file as application/octet-stream.': 'Stuur het bestand als application/octet-stream.',
   'Please send the request body as application/json.': 'Stuur de inhoud van het verzoek als application/json.',
   'The If-Match header must hold the version of the article.':
@@ -83,19 +84,19 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
     'Het logboek heeft verzegelde gebeurtenissen verloren; daarom wordt niets nieuws verzegeld. Controleer het.',
   'The log is being sealed for the first time. Please try again in a few minutes.':
     'Het logboek wordt voor het eerst verzegeld. Probeer het over enkele minuten opnieuw.',
-  'The log is not what was sealed. Verify it on the page Audit before you make an audit file.':
-    'Het logboek is niet zoals het is verzegeld. Controleer het op de pagina Controle van het logboek voordat u een controlebestand maakt.',
-  'You may not see numbers of all manuscripts, since one of them is your own.':
+  'The log does not match its seals. Verify it on the Audit page before you create an audit file.':
+    'Het logboek komt niet overeen met de zegels. Controleer het op de pagina Controle van het logboek voordat u een controlebestand maakt.',
+  'You cannot see figures for all manuscripts, because one of them is your own.':
     'U mag geen getallen over alle manuscripten zien, omdat een daarvan van u is.',
   'There is no such measure.': 'Deze maat bestaat niet.',
   'There is no such webhook or delivery.': 'Deze webhook of dit bericht bestaat niet.',
-  'There is no such key, or it has ended.': 'Deze sleutel bestaat niet of is beëindigd.',
-  'This key is unknown, or it has ended. A webmaster can make a new one.':
-    'Deze sleutel is onbekend of beëindigd. Een webmaster kan een nieuwe maken.',
-  'This key may not read this.': 'Deze sleutel mag dit niet lezen.',
-  'Only the person can see and change the link of their calendar, not somebody who is signed in for them.':
+  'This key does not exist or has been revoked.': 'Deze sleutel bestaat niet of is ingetrokken.',
+  'This key is unknown, or has expired or been revoked. A webmaster can create a new one.':
+    'Deze sleutel is onbekend, verlopen of ingetrokken. Een webmaster kan een nieuwe maken.',
+  'This key does not have permission to read this.': 'Deze sleutel mag dit niet lezen.',
+  'Only the account holder can see and change their calendar link, not someone signed in as them.':
     'Alleen de persoon zelf kan de link van de agenda zien en wijzigen, niet iemand die namens die persoon is aangemeld.',
-  'There is no such calendar. Its link may have been replaced: the profile in the journal has the present one.':
+  'This calendar does not exist. Its link may have been replaced; your profile at the journal has the current one.':
     'Deze agenda bestaat niet. De link is misschien vervangen: het profiel in het tijdschrift heeft de huidige.',
   'This journal has no such feed.': 'Dit tijdschrift heeft zo’n feed niet.',
 };

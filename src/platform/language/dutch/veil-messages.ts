@@ -1,15 +1,15 @@
 /** English -> Dutch: refusals for journals in which editors must not know the authors (ADR 122). */
 export const VEIL_REFUSALS: Readonly<Record<string, string>> = {
-  'This tells who the authors are. Editors can have it after the final decision; the assistants can have it now.':
+  'This reveals who the authors are. Editors can see it after the final decision; assistants can see it now.':
     'Hieruit blijkt wie de auteurs zijn. Redacteuren krijgen het na het eindbesluit; de assistenten kunnen het nu al krijgen.',
-  'While a manuscript is in triple-anonymous review, editors cannot sign in for others or merge accounts: they would learn who its authors are. Please ask an assistant.':
+  'While a manuscript is in triple-anonymous review, editors cannot sign in as other people or merge accounts, because they would learn who its authors are. Please ask an assistant.':
     'Zolang een manuscript driedubbelblind wordt beoordeeld, kunnen redacteuren zich niet namens anderen aanmelden en geen accounts samenvoegen: ze zouden zo zien wie de auteurs zijn. Vraag het een assistent.',
   'In a triple-anonymous review, a letter to the authors can go to nobody else until the decision.':
     'Bij driedubbelblinde beoordeling kan een brief aan de auteurs tot het besluit naar niemand anders gaan.',
   'In a triple-anonymous review, answers of authors go to the editorial office.':
     'Bij driedubbelblinde beoordeling gaan antwoorden van auteurs naar de redactie.',
-  'This person cannot be chosen for this manuscript. The assistants know why.':
-    'Deze persoon kan niet voor dit manuscript worden gekozen. De assistenten weten waarom.',
-  'Editors would learn from this who the authors are: {passages}.':
+  'This person cannot be chosen for this manuscript. Please ask an assistant for the reason.':
+    'Deze persoon kan niet voor dit manuscript worden gekozen. Vraag een assistent naar de reden.',
+  'This would reveal the authors to the editors: {passages}.':
     'Redacteuren zouden hieruit opmaken wie de auteurs zijn: {passages}.',
 };

@@ -33,7 +33,7 @@ export class MailboxController {
   @Header('Content-Type', 'text/html; charset=utf-8')
   async one(@Param('id') id: string): Promise<string> {
     const mail = await this.mails.byId(id);
-    if (!mail) throw new ApiProblem('NOT_FOUND', 'There is no such mail.');
+    if (!mail) throw new ApiProblem('NOT_FOUND', 'This email does not exist.');
     return mailPage(mail);
   }
 }

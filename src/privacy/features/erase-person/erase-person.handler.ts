@@ -9,7 +9,7 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
   async execute({ user, userId, confirmation }: ErasePerson): Promise<{ message: string }> {
     await this.erasures.begin(user, userId, confirmation);
     return {
-      message: 'The account is closed. What is kept about this person is being erased; that can take some minutes.',
+      message: 'The account is closed. The data about this person is being erased; this can take a few minutes.',
     };
   }
 }

@@ -25,9 +25,12 @@ export class GetOwnDataReader {
   /** @throws ApiProblem 403 for a person who acts for them. */
   async read(user: RequestUser): Promise<Readable> {
     if (user.realUserId !== null)
-      throw new ApiProblem('FORBIDDEN', 'Only the person downloads their own data, not somebody who acts for them.');
+      throw new ApiProblem(
+        'FORBIDDEN',
+        'Only the account holder can download their data, not someone signed in as them.',
+      );
     const person = await personRecord(this.pool, user.userId);
-    if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    if (!person) throw new ApiProblem('NOT_FOUND', 'This user does not exist.');
     const now = this.clock.now();
     const ownFiles = await this.articles.files(person.ids);
     const files = ownFiles.map((file, nth) => ({ ...file, path: `files/${nth + 1}-${file.name}` }));

@@ -101,7 +101,7 @@ describe('The annotated manuscript of a review', () => {
       actionType: string;
       text?: string;
     }[];
-    expect(JSON.stringify(log)).toContain('took back the annotated manuscript');
+    expect(JSON.stringify(log)).toContain('removed the annotated manuscript');
   });
 
   it('is read by the office with the review, and by the author after the decision, without names', async () => {

@@ -10,6 +10,6 @@ export class SetAlternatesDto {
   reviewerIds!: string[];
 
   /** True: the next one is invited automatically when a reviewer declines or does not answer. */
-  @IsBoolean({ message: 'Please say whether alternates are invited by themselves.' })
+  @IsBoolean({ message: 'Please say whether alternates are invited automatically.' })
   automatic!: boolean;
 }

@@ -35,11 +35,11 @@ export class GetReviewReader {
   async read({ articleId, assignmentId, user }: GetReview): Promise<ReviewAnswer> {
     const state = await this.articles.load(articleId);
     const assignment = state?.assignments.find((one) => one.assignmentId === assignmentId);
-    if (!state || !assignment) throw new ApiProblem('NOT_FOUND', 'There is no such review.');
+    if (!state || !assignment) throw new ApiProblem('NOT_FOUND', 'This review does not exist.');
     const actor = actorOf(user);
     const viewer = { actor, relations: relationsOf(state, actor) };
     const visibility = reviewVisibilityOf(state, assignment, viewer);
-    if (visibility === 'none') throw new ApiProblem('NOT_FOUND', 'There is no such review.');
+    if (visibility === 'none') throw new ApiProblem('NOT_FOUND', 'This review does not exist.');
     const draft = visibility === 'own' ? await this.drafts.find(assignmentId) : null;
     const files = fileViewsFor(await this.veil.stateFor(state, actor), viewer, (fileId) => this.links.locate(fileId));
     const ofRevision = files.filter((file) => file.revision === assignment.revision);

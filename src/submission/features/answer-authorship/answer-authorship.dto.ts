@@ -12,7 +12,7 @@ import {
 import { OptionalRuledText, OrAbsent } from '../../../platform/http/request/text-fields';
 
 const YES_OR_NO = 'Please answer yes or no.';
-const ROLES = 'Please choose roles of the list.';
+const ROLES = 'Please choose roles from the list.';
 const QUESTIONS = 'Please answer the questions of the journal.';
 
 class DeclarationAnswerDto {

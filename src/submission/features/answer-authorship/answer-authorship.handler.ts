@@ -1,6 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Articles, type AuthorshipInput } from '../../../article';
 import { CREDIT_ROLES } from '../../../contracts';
+import { requestLanguage } from '../../../platform/http/language/request-language';
+import { messageIn } from '../../../platform/language/dutch/dutch-of';
 import { AuthorshipAccess } from '../../authorship/authorship-access';
 import { AnswerAuthorship } from './answer-authorship.command';
 import type { AnswerAuthorshipDto } from './answer-authorship.dto';
@@ -31,6 +33,6 @@ export class AnswerAuthorshipHandler implements ICommandHandler<AnswerAuthorship
     // The author may have no account, so the event has no user; the request in it identifies the author (ADR 64).
     const options = { actor: { kind: 'system' } as const, meta: { correlationId: meta.correlationId } };
     await this.articles.execute(articleId, () => ({ type: 'AnswerAuthorship', data }), options);
-    return { message: THANKS };
+    return { message: messageIn(requestLanguage(), THANKS) };
   }
 }

@@ -1,5 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles } from '../../../article';
+import { requestLanguage } from '../../../platform/http/language/request-language';
+import { messageIn } from '../../../platform/language/dutch/dutch-of';
 import { AuthorshipMails } from '../../authorship/authorship-mails';
 import { RemindAuthors } from './remind-authors.command';
 
@@ -18,6 +20,6 @@ export class RemindAuthorsHandler implements ICommandHandler<RemindAuthors> {
       async (state) => ({ type: 'RemindAuthors', data: { reminders: await this.mails.reminders(state) } }),
       { actor: actorOf(user), pinnedVersion: meta.pinnedVersion, meta },
     );
-    return { message: 'The authors have been reminded.' };
+    return { message: messageIn(requestLanguage(), 'The authors have been reminded.') };
   }
 }

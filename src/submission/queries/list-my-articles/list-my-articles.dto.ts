@@ -10,6 +10,6 @@ export class ListMyArticlesDto {
       .flatMap((one: unknown) => (typeof one === 'string' ? one.split(',') : [one]))
       .map((one: unknown) => (typeof one === 'string' ? one.trim() : one)),
   )
-  @IsIn(ARTICLE_STATUSES, { each: true, message: 'There is no such status.' })
+  @IsIn(ARTICLE_STATUSES, { each: true, message: 'This status does not exist.' })
   status: ArticleStatus[] = [];
 }

@@ -21,7 +21,7 @@ export class IssueCertificateHandler implements ICommandHandler<IssueCertificate
     if (counted === null)
       throw new ApiProblem(
         'RULE_BROKEN',
-        'No review of yours in this time counts yet. A review counts once the journal has decided about the manuscript.',
+        'None of your reviews from this period counts yet. A review counts once the journal has decided on the manuscript.',
       );
     return this.certificates.issue(user.userId, { name: fullName(user), ...counted });
   }

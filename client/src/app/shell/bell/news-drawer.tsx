@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 const EMPTY = {
   text: t('Nothing has happened yet'),
-  detail: t('Steps of the manuscripts that concern you, and answers to your tickets, appear here.'),
+  detail: t('Updates on manuscripts that concern you, and answers to your tickets, appear here.'),
 };
 
 /** What happened on the person's articles and tickets. Shown next to the page; on a phone, over it (screens, 'Shell'). */
@@ -55,7 +55,9 @@ export function NewsDrawer({ onClose }: { onClose: () => void }) {
     >
       <DrawerHeader className={styles.head}>
         <DrawerHeaderTitle action={actions}>{t('What is new')}</DrawerHeaderTitle>
-        {acting && <Text size={200}>{t('What you see here stays new for {name}.', { name: fullName(user) })}</Text>}
+        {acting && (
+          <Text size={200}>{t('Viewing this does not mark it as read for {name}.', { name: fullName(user) })}</Text>
+        )}
       </DrawerHeader>
       <DrawerBody className={styles.body}>
         <Lines news={news} onFollow={onClose} />

@@ -58,7 +58,7 @@ const GROUPS: readonly MenuItem[] = [
       { path: '/reviewersStatistics', label: t('Reviewer statistics'), icon: 'reviewerReport', groups: STAFF_GROUPS },
       { path: '/reviewersOfYear', label: t('Reviewers of the year'), icon: 'thanks', groups: OFFICE },
       { path: '/associateStatistics', label: t('Associate statistics'), icon: 'associateReport', groups: OFFICE },
-      { path: '/ownMeasures', label: t('Own measures'), icon: 'ownMeasures', groups: ['editor'] },
+      { path: '/ownMeasures', label: t('Custom measures'), icon: 'ownMeasures', groups: ['editor'] },
     ],
   },
 ];

@@ -48,7 +48,7 @@ interface SideColumnProps {
 export function SideColumn({ routes, acting }: SideColumnProps) {
   const styles = useStyles();
   const [rail, setRail] = useStoredFlag('quire-menu-rail');
-  const name = rail ? t('Show the names of the menu') : t('Show icons only');
+  const name = rail ? t('Show menu labels') : t('Show icons only');
   return (
     <div className={mergeClasses(styles.column, rail && styles.rail)}>
       <div className={mergeClasses(styles.stay, rail && styles.narrow, acting && styles.belowBar)}>

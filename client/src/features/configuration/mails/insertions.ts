@@ -38,7 +38,7 @@ export function conditionChoices(
   const otherwise = {
     key: 'otherwise',
     label: t('Otherwise'),
-    about: t('When the condition around the caret does not hold'),
+    about: t('When the condition at the cursor is not met'),
     insert: () => insert({ kind: 'otherwise' }),
   };
   return [

@@ -39,7 +39,7 @@ export function MailTemplatesPage() {
   const titled = query.data?.map((template, _place, all) => ({ ...template, title: titleOf(template, all) }));
   return (
     <Page title={t('Mail templates')}>
-      <Text>{t('The texts of all mails. Changes apply from the next mail on, including suggestions to editors.')}</Text>
+      <Text>{t('The texts of all emails. Changes apply from the next email, including suggestions to editors.')}</Text>
       <Field label={t('Search')} className={styles.search}>
         <ListSearch state={state} placeholder={t('Mail, reason or recipient')} />
       </Field>

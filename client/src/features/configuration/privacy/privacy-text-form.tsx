@@ -28,7 +28,7 @@ export function PrivacyTextForm({ state: { version, texts, builtIn } }: { state:
     validate: problemsOf,
     submit: async ({ asksAgain, ...written }) => {
       await change({ texts: written, asksAgain, version }).unwrap();
-      notify.success(t('The text is saved. Registration shows it from now on.'));
+      notify.success(t('The text has been saved. It is now shown at registration.'));
     },
   });
   const isChanged = LANGUAGES.some((language) => form.values[language] !== texts[language]);

@@ -14,7 +14,7 @@ export function PrivacyTextPage() {
     <Page title={t('Personal data')} width="reading">
       <Text>
         {t(
-          'Registration shows this text, and people agree to it. Say what the journal keeps and why. For each person the version is recorded to which they agreed; they find it in the download of their data.',
+          'This text is shown at registration, and people agree to it. Say what the journal keeps and why. The version that each person agreed to is recorded and included in the download of their data.',
         )}
       </Text>
       <Loaded query={query}>

@@ -59,7 +59,7 @@ function Outcome({ settings }: { settings: RetentionSettings }) {
       <div role="status">{data && <CountsList counts={data.counts} />}</div>
       {data && data.total > 0 && (
         <DataTable
-          label={t('Manuscripts concerned')}
+          label={t('Affected manuscripts')}
           columns={COLUMNS}
           rows={data.items}
           rowKey={({ articleId }) => articleId}

@@ -44,7 +44,7 @@ function useRetentionForm(state: RetentionState) {
   const [asked, setAsked] = useState<RetentionCounts | null>(null);
   const save = async (values: RetentionValues, confirmed: boolean): Promise<RetentionValues> => {
     const saved = await change({ ...settingsOf(values), confirmed }).unwrap();
-    notify.success(t('The settings are saved. They apply from the next run on.'));
+    notify.success(t('The settings have been saved. They apply from the next run.'));
     return valuesOf(saved.settings);
   };
   const form = useForm<RetentionValues>({
@@ -75,13 +75,13 @@ export function RetentionForm({ state }: { state: RetentionState }) {
   const isValid = Object.keys(problemsOf(form.values)).length === 0;
   return (
     <div className={styles.cards}>
-      <Card title={t('How long the journal keeps')}>
+      <Card title={t('How long the journal keeps data')}>
         <Fields form={form} saved={valuesOf(state.settings)} />
       </Card>
       <DryRun tried={tried && settingsOf(tried)} onTry={() => isValid && setTried({ ...form.values })} />
       <ConfirmDialog
         open={asked !== null}
-        title={t('Erase what is older?')}
+        title={t('Erase older data?')}
         text={asked && <Question counts={asked} />}
         confirm={t('Save and erase at the next run')}
         destructive
@@ -119,9 +119,9 @@ function Fields({ form, saved }: { form: FormState<RetentionValues>; saved: Rete
 function Question({ counts }: { counts: RetentionCounts }) {
   return (
     <>
-      <p>{t('With these settings the next run, tomorrow at the earliest, would erase for ever:')}</p>
+      <p>{t('With these settings the next run, tomorrow at the earliest, would permanently erase:')}</p>
       <CountsList counts={counts} />
-      <p>{t('Until then you can change the settings again. What is erased cannot be brought back.')}</p>
+      <p>{t('Until then you can change the settings again. Erased data cannot be restored.')}</p>
     </>
   );
 }
@@ -148,7 +148,7 @@ function MonthsField({
         className={styles.number}
         inputMode="numeric"
         value={form.values[name]}
-        placeholder={t('For ever')}
+        placeholder={t('Indefinitely')}
         contentAfter={<span aria-hidden>{unit}</span>}
         onBlur={() => form.leave(name)}
         onChange={(_event, { value }) => form.set(name, value)}

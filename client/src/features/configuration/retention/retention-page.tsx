@@ -17,7 +17,7 @@ export function RetentionPage() {
     <Page title={t('Retention')} width="reading">
       <Text>
         {t(
-          'What is older is erased once a day, for ever. An empty field keeps for ever. Accepted manuscripts are always kept. Statistics do not change, and each run is recorded in the security log.',
+          'Anything older is permanently erased once a day. Leave a field empty to keep items indefinitely. Accepted manuscripts are always kept. Statistics do not change, and each run is recorded in the security log.',
         )}
       </Text>
       <Loaded query={query}>

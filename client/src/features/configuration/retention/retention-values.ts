@@ -16,13 +16,13 @@ export const RETENTION_FIELDS: readonly RetentionField[] = [
   {
     name: 'retainRejectedMonths',
     label: t('Rejected manuscripts'),
-    help: t('Counted from the decision. Texts, names and files go; status, dates and counts stay.'),
+    help: t('Counted from the decision. Texts, names and files are erased; status, dates and counts are kept.'),
     unit: t('months'),
   },
   {
     name: 'retainWithdrawnMonths',
     label: t('Withdrawn manuscripts'),
-    help: t('Counted from the withdrawal. The same goes and stays.'),
+    help: t('Counted from the withdrawal. The same data is erased and kept.'),
     unit: t('months'),
   },
   {
@@ -34,7 +34,7 @@ export const RETENTION_FIELDS: readonly RetentionField[] = [
   {
     name: 'retainMailMonths',
     label: t('Mails'),
-    help: t('Counted from the day of the mail. Text and addresses go; kind, time and outcome stay.'),
+    help: t('Counted from the day of the email. Text and addresses are erased; kind, time and outcome are kept.'),
     unit: t('months'),
   },
   {

@@ -55,7 +55,7 @@ describe('The retention', () => {
     await screen.findByLabelText('Mails');
     type('Mails', '36');
     await user.click(screen.getByText('Save settings'));
-    expect(await screen.findAllByText(/The settings are saved/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/The settings have been saved/)).not.toHaveLength(0);
     expect(posted(calls)).toEqual([{ ...STATE.settings, retainMailMonths: 36, confirmed: false }]);
   });
 

@@ -8,9 +8,9 @@ export const EXCHANGE_GROUP: SettingGroup = {
     {
       name: 'issn',
       label: EXCHANGE_LABELS.issn,
-      help: t('Of the journal, for all that leaves it for other systems.'),
+      help: t('The journal’s ISSN, used in everything sent to other systems.'),
     },
-    { name: 'publisherName', label: EXCHANGE_LABELS.publisherName, help: t('As Crossref knows it.') },
+    { name: 'publisherName', label: EXCHANGE_LABELS.publisherName, help: t('As registered with Crossref.') },
     {
       name: 'doiPrefix',
       label: EXCHANGE_LABELS.doiPrefix,
@@ -21,9 +21,12 @@ export const EXCHANGE_GROUP: SettingGroup = {
     {
       name: 'articleAddress',
       label: EXCHANGE_LABELS.articleAddress,
-      help: t('Where the DOI leads once the article is published, with {number} for its number.', {
-        number: '{number}',
-      }),
+      help: t(
+        'The page that the DOI leads to once the article is published, with {number} in place of the article’s number.',
+        {
+          number: '{number}',
+        },
+      ),
     },
     { name: 'depositorName', label: EXCHANGE_LABELS.depositorName, help: t('Named in each deposit.') },
     {
@@ -40,7 +43,7 @@ export const EXCHANGE_GROUP: SettingGroup = {
       name: 'acceptedFeed',
       label: EXCHANGE_LABELS.acceptedFeed,
       help: t(
-        'Who reads the number, title, authors and day of accepted manuscripts at /api/feeds/accepted.atom, without signing in.',
+        'Who can read the number, title, authors and date of accepted manuscripts at /api/feeds/accepted.atom without signing in.',
       ),
     },
   ],

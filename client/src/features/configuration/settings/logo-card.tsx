@@ -108,7 +108,7 @@ function SaveButtons({ file, onCancel, onDone }: DoneProps & { file: File; onCan
   const [set, { isLoading }] = settingsApi.useSetLogoMutation();
   const save = async (): Promise<void> => {
     const { error } = await set(file);
-    if (!error) notify.success(t('The logo was saved.'));
+    if (!error) notify.success(t('The logo has been saved.'));
     onDone(error);
   };
   return (

@@ -10,13 +10,13 @@ export const REVIEWING: readonly SettingGroup[] = [
         name: 'authorConfirmation',
         label: t('Authors who are asked to confirm'),
         help: t(
-          'Each author but the submitting one gets a mail with a link that needs no account, when a manuscript is submitted. A change applies to manuscripts submitted after it.',
+          'When a manuscript is submitted, every author except the submitting one gets an email with a link that needs no account. A change applies to manuscripts submitted afterwards.',
         ),
       },
       {
         name: 'declarations',
         label: t('Declarations of authors who confirm'),
-        help: t('Each question is answered by yes or no and a text. The office reads the answers.'),
+        help: t('Each question is answered with yes or no and some text. The office reads the answers.'),
       },
     ],
   },
@@ -26,13 +26,15 @@ export const REVIEWING: readonly SettingGroup[] = [
       {
         name: 'reviewModes',
         label: t('Review mode of each type'),
-        help: t('A manuscript keeps the mode of its submission. A change applies to manuscripts submitted after it.'),
+        help: t(
+          'A manuscript keeps the mode in which it was submitted. A change applies to manuscripts submitted afterwards.',
+        ),
       },
       {
         name: 'reviewPublication',
         label: t('Reviews that may be published'),
         help: t(
-          'Reviewers of these types say with their review whether it may be published with the accepted article, and whether with their name. A change applies to manuscripts submitted after it.',
+          'With their review, reviewers of these types say whether it may be published with the accepted article, and whether under their name. A change applies to manuscripts submitted afterwards.',
         ),
       },
     ],
@@ -50,7 +52,7 @@ export const REVIEWING: readonly SettingGroup[] = [
         name: 'reviewerInterests',
         label: t('Competing interests of reviewers'),
         help: t(
-          'Who accepts to review a manuscript of these types says whether they have competing interests. Only the office and associate editors read the answer.',
+          'Reviewers who agree to review a manuscript of these types say whether they have competing interests. Only the office and associate editors can read the answer.',
         ),
       },
       days('answerDueDays', t('Time to answer a request'), t('Counted from the invitation.')),

@@ -42,8 +42,8 @@ const useStyles = makeStyles({
 /** Settings with several check boxes: their label names the group of boxes. */
 const WHO: Readonly<Record<string, string>> = { everybody: t('Everybody'), nobody: t('Nobody') };
 const REVIEWS: Readonly<Record<string, string>> = {
-  nobody: t('They stay here'),
-  anonymous: t('They leave, without names'),
+  nobody: t('Not included'),
+  anonymous: t('Included, without names'),
 };
 const BOXES: readonly string[] = [
   'secondFactorGroups',

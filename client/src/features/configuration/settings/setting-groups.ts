@@ -30,7 +30,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         name: 'lineNumbers',
         label: t('Line numbers in generated PDFs'),
         help: t(
-          'Beside the text of the manuscript and of the marked manuscript, counted through all pages. Reviewers, authors and the office read the same PDF. A PDF that an author uploads stays as it is. A change applies to PDFs generated after it.',
+          'Next to the text of the manuscript and of the marked manuscript, numbered continuously across all pages. Reviewers, authors and the office read the same PDF. A PDF that an author uploads stays as it is. A change applies to PDFs generated afterwards.',
         ),
       },
       {
@@ -41,7 +41,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       },
       {
         name: 'uploadQuotaGigabytes',
-        label: t('Uploads of one person in a day'),
+        label: t('Uploads per person per day'),
         help: t('So that one account cannot fill the disk. A submission with its figures rarely reaches 0.5 GB.'),
         unit: t('GB'),
       },
@@ -59,8 +59,8 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ),
       {
         name: 'decisionHoldSeconds',
-        label: t('Time to take back a decision'),
-        help: t('Counted from sending it on its page, up to 120. With 0 a decision is carried out at once.'),
+        label: t('Time to undo a decision'),
+        help: t('Counted from the moment the decision is sent, up to 120. With 0 it takes effect immediately.'),
         unit: t('seconds'),
       },
       days('minorRevisionDays', t('Time for a minor revision'), t('Counted from the decision.')),
@@ -102,18 +102,20 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       days(
         'secondFactorGraceDays',
         t('Time to add a second factor'),
-        t('Counted from when a person of these groups next uses the system. After it they can do nothing else.'),
+        t(
+          'Counted from when a person in these groups next uses the system. After that, they cannot do anything else until they have added one.',
+        ),
       ),
     ],
   },
   EXCHANGE_GROUP,
   {
-    title: t('Look'),
+    title: t('Appearance'),
     fields: [
       {
         name: 'brandColour',
         label: t('Brand colour'),
-        help: t('Colour of buttons, links and what is selected. Leave empty for blue.'),
+        help: t('Colour of buttons, links and selected items. Leave empty for blue.'),
       },
     ],
   },
@@ -123,7 +125,9 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       {
         name: 'defaultLanguage',
         label: t('Language'),
-        help: t('Of screens and mails for people who have chosen none, and of mails to people without an account.'),
+        help: t(
+          'For screens and emails of people who have not chosen a language, and for emails to people without an account.',
+        ),
       },
       {
         name: 'bannerText',

@@ -44,7 +44,9 @@ export function ApiKeyDialog({ onClose }: { onClose: (made: NewSecret | null) =>
       onCancel={() => onClose(null)}
     >
       <ErrorSummary form={form} />
-      <Text>{t('The program reads what you may read, as far as you allow it here. It changes nothing.')}</Text>
+      <Text>
+        {t('The program can read what you can read, as far as you allow it here. It cannot change anything.')}
+      </Text>
       <KeyFields form={form} />
     </FormDialog>
   );
@@ -61,7 +63,7 @@ function KeyFields({ form }: { form: Form<NewApiKey> }) {
         form={form}
         name="name"
         label={t('Name of the program')}
-        help={t('The security log names the key by it.')}
+        help={t('The security log shows the key under this name.')}
         autoComplete="off"
         required
       />
@@ -73,7 +75,7 @@ function KeyFields({ form }: { form: Form<NewApiKey> }) {
         error={form.errors.scopes}
         onChange={(scopes) => form.set('scopes', scopes)}
       />
-      <Field label={t('It ends')}>
+      <Field label={t('Expires on')}>
         <Select value={form.values.days} onChange={(_event, { value }) => form.set('days', Number(value))}>
           {API_KEY_DAYS.map((days) => (
             <option key={days} value={days}>

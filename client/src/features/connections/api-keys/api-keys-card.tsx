@@ -18,16 +18,16 @@ const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } 
 const STATES: Readonly<Record<ApiKeyState, string>> = {
   ACTIVE: t('Active'),
   EXPIRED: t('Expired'),
-  ENDED: t('Ended'),
-  IDLE: t('Idle: its maker is no webmaster'),
+  ENDED: t('Revoked'),
+  IDLE: t('Inactive: its creator is not a webmaster'),
 };
 
 const COLUMNS: readonly Column<ApiKey>[] = [
   { id: 'name', header: t('Program'), cell: (key) => <Named apiKey={key} /> },
   { id: 'scopes', header: t('May read'), cell: ({ scopes }) => scopes.map((one) => API_SCOPE_LABELS[one]).join('; ') },
-  { id: 'madeBy', header: t('Made by'), cell: ({ madeBy }) => madeBy },
+  { id: 'madeBy', header: t('Created by'), cell: ({ madeBy }) => madeBy },
   { id: 'used', header: t('Last used'), cell: ({ lastUsedOn }) => dayText(lastUsedOn) },
-  { id: 'ends', header: t('Ends'), cell: ({ expiresAt }) => formatDate(expiresAt) },
+  { id: 'ends', header: t('Expires'), cell: ({ expiresAt }) => formatDate(expiresAt) },
   {
     id: 'state',
     header: t('State'),
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
       </Badge>
     ),
   },
-  { id: 'end', header: t('End the key'), hideHeader: true, align: 'end', cell: (key) => <EndButton apiKey={key} /> },
+  { id: 'end', header: t('Revoke the key'), hideHeader: true, align: 'end', cell: (key) => <EndButton apiKey={key} /> },
 ];
 
 const dayText = (day: string | null): string => (day === null ? t('Never') : formatDate(`${day}T12:00:00Z`));
@@ -58,16 +58,16 @@ export function ApiKeysCard() {
     >
       <Text className={styles.quiet}>
         {t(
-          'With a key, a program reads from this journal without signing in. The security log has each day on which it was used.',
+          'With a key, a program can read from this journal without signing in. The security log records each day on which it was used.',
         )}
       </Text>
       <KeyTable />
       {adding && <ApiKeyDialog onClose={close} />}
       {made && (
         <ShownOnceDialog
-          title={t('Keep this key')}
+          title={t('Save this key')}
           text={t(
-            'It is shown only now. The program sends it in each call as: Authorization: Bearer, and then the key.',
+            'It is shown only once. The program sends it with each call as: Authorization: Bearer, followed by the key.',
           )}
           secret={made.secret}
           onClose={() => setMade(null)}
@@ -109,19 +109,21 @@ function EndButton({ apiKey: { id, name, state } }: { apiKey: ApiKey }) {
   const confirm = async (): Promise<void> => {
     const answer = await end(id);
     setAsks(false);
-    if (!('error' in answer)) notify.success(t('The key has ended.'));
+    if (!('error' in answer)) notify.success(t('The key has been revoked.'));
   };
   if (state === 'ENDED' || state === 'EXPIRED') return null;
   return (
     <>
-      <Button size="small" aria-label={t('End the key: {name}', { name })} onClick={() => setAsks(true)}>
-        {t('End the key')}
+      <Button size="small" aria-label={t('Revoke the key: {name}', { name })} onClick={() => setAsks(true)}>
+        {t('Revoke the key')}
       </Button>
       <ConfirmDialog
         open={asks}
-        title={t('End the key of {name}?', { name })}
-        text={t('The program can read nothing from now on. This cannot be taken back; you can make a new key.')}
-        confirm={t('End the key')}
+        title={t('Revoke the key of {name}?', { name })}
+        text={t(
+          'The program will no longer be able to read anything. This cannot be undone, but you can create a new key.',
+        )}
+        confirm={t('Revoke the key')}
         destructive
         busy={isLoading}
         onConfirm={() => void confirm()}

@@ -41,7 +41,7 @@ describe('The keys of other programs', () => {
     expect(first).toHaveTextContent('Manuscripts: search, details, reviews, logs and files; Statistics');
     expect(first).toHaveTextContent('3 Feb 2026');
     expect(first).toHaveTextContent('5 Apr 2026');
-    expect(second).toHaveTextContent('Ended');
+    expect(second).toHaveTextContent('Revoked');
     expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
   });
 
@@ -54,20 +54,20 @@ describe('The keys of other programs', () => {
     expect(dialog.getAllByText('Please choose at least one thing that the key may read.')).not.toHaveLength(0);
     await user.type(dialog.getByLabelText(/^Name of the program/), ' Library ');
     await user.click(dialog.getByLabelText('Statistics'));
-    await user.selectOptions(dialog.getByLabelText('It ends'), '365');
+    await user.selectOptions(dialog.getByLabelText('Expires on'), '365');
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('quire_secret')).toBeInTheDocument();
     expect(posted(calls)).toEqual([['/api-keys', { name: 'Library', scopes: ['statistics'], days: 365 }]]);
-    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }));
     await waitFor(() => expect(screen.queryByText('quire_secret')).toBeNull());
   });
 
   it('end after a confirmation', async () => {
     const { calls, user } = open([key('k1')]);
-    await user.click(await screen.findByRole('button', { name: 'End the key: Warehouse' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'End the key of Warehouse?' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke the key: Warehouse' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke the key of Warehouse?' }));
     expect(posted(calls)).toEqual([]);
-    await user.click(question.getByRole('button', { name: 'End the key' }));
+    await user.click(question.getByRole('button', { name: 'Revoke the key' }));
     await waitFor(() => expect(posted(calls).map(([path]) => path)).toEqual(['/api-keys/k1/end']));
   });
 

@@ -38,7 +38,7 @@ export function DeliveriesCard({ webhook }: { webhook: Webhook }) {
   return (
     <Card
       title={t('Messages')}
-      actions={<Button onClick={() => setReplay('since')}>{t('Send again since a day')}</Button>}
+      actions={<Button onClick={() => setReplay('since')}>{t('Send again from a date')}</Button>}
     >
       <StateFilter value={shown} onChange={(value) => state.set({ state: value })} />
       <PagedTable
@@ -47,7 +47,7 @@ export function DeliveriesCard({ webhook }: { webhook: Webhook }) {
         rowKey={({ id }) => id}
         state={state}
         query={rows}
-        empty={shown === '' ? t('Nothing was sent yet.') : t('There is no such message.')}
+        empty={shown === '' ? t('Nothing has been sent yet.') : t('There are no messages of this kind.')}
       />
       {replay !== null && <ReplayDialog webhook={webhook} from={replay} onClose={() => setReplay(null)} />}
     </Card>
@@ -90,7 +90,7 @@ function columnsOf(webhook: Webhook, onReplay: (from: WebhookDelivery) => void):
     { id: 'kind', header: t('What'), cell: ({ kind, status }) => `${WEBHOOK_KIND_LABELS[kind]}: ${labelOf(status)}` },
     { id: 'at', header: t('When'), cell: ({ at }) => <Timestamp at={at} />, width: '130px' },
     { id: 'state', header: t('State'), cell: ({ state }) => <DeliveryStateBadge state={state} />, width: '110px' },
-    { id: 'tries', header: t('Tries'), cell: (delivery) => <DeliveryOutcome delivery={delivery} /> },
+    { id: 'tries', header: t('Attempts'), cell: (delivery) => <DeliveryOutcome delivery={delivery} /> },
     {
       id: 'actions',
       header: t('Actions'),

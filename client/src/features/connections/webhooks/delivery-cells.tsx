@@ -50,7 +50,7 @@ export function DeliveryActions({ webhook, delivery, onReplay }: DeliveryActions
       {state !== 'DELIVERED' && attempts > 0 && (
         <AgainButton
           label={t('Try again')}
-          name={t('Try {number} again now', { number })}
+          name={t('Retry {number} now', { number })}
           done={t('It is tried again now.')}
           again={() => retry({ id: webhook.id, deliveryId: id }).unwrap()}
         />
@@ -58,7 +58,7 @@ export function DeliveryActions({ webhook, delivery, onReplay }: DeliveryActions
       <Button
         size="small"
         appearance="subtle"
-        aria-label={t('Send again from {number} on', { number })}
+        aria-label={t('Send again from {number} onwards', { number })}
         onClick={() => onReplay(delivery)}
       >
         {t('Send again from here')}

@@ -24,7 +24,7 @@ export function ReplayDialog({ webhook, from, onClose }: ReplayDialogProps) {
     if (from === 'since' && (day === '' || new Date(day) > new Date())) return setProblem(WEBHOOK_MESSAGES.since);
     try {
       await replay({ id: webhook.id, ...(from === 'since' ? { since: day } : { fromDelivery: from.id }) }).unwrap();
-      notify.success(t('The messages are gathered and sent again.'));
+      notify.success(t('The messages are being collected and will be sent again.'));
       onClose();
     } catch (error) {
       notify.error(errorMessage(error));
@@ -33,7 +33,9 @@ export function ReplayDialog({ webhook, from, onClose }: ReplayDialogProps) {
   return (
     <FormDialog
       open
-      title={from === 'since' ? t('Send again since a day') : t('Send again from {number} on', { number: from.number })}
+      title={
+        from === 'since' ? t('Send again from a date') : t('Send again from {number} onwards', { number: from.number })
+      }
       submit={t('Send again')}
       busy={isLoading}
       onSubmit={() => void send()}
@@ -41,7 +43,7 @@ export function ReplayDialog({ webhook, from, onClose }: ReplayDialogProps) {
     >
       <Text>
         {t(
-          'All messages of the chosen kinds are sent again in their order, also those that were delivered. Each has the id that it had, so that the receiver knows it again.',
+          'All messages of the chosen kinds are sent again in their original order, including those already delivered. Each keeps its id, so that the receiver recognises it.',
         )}
       </Text>
       {from === 'since' && <DateField label={t('Since')} value={day} onChange={setDay} required error={problem} />}

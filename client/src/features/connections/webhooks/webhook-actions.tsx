@@ -75,9 +75,9 @@ function RenewDialog({ webhook, open, onClose }: QuestionProps) {
     <>
       <ConfirmDialog
         open={open}
-        title={t('Make a new secret?')}
+        title={t('Create a new secret?')}
         text={t('For a day messages are signed with both secrets, so that you can enter the new one at the receiver.')}
-        confirm={t('Make a new secret')}
+        confirm={t('Create a new secret')}
         busy={isLoading}
         onConfirm={() => void confirmed()}
         onCancel={onClose}
@@ -104,9 +104,12 @@ function DeleteDialog({ webhook, open, onClose }: QuestionProps) {
     <ConfirmDialog
       open={open}
       title={t('Delete this webhook?')}
-      text={t('{url} is told nothing any more. What waits to be sent, and the list of messages, are deleted.', {
-        url: webhook.url,
-      })}
+      text={t(
+        '{url} will no longer receive messages. Messages waiting to be sent and the list of messages are deleted.',
+        {
+          url: webhook.url,
+        },
+      )}
       confirm={t('Delete the webhook')}
       destructive
       busy={isLoading}

@@ -82,13 +82,13 @@ function WebhookFields({ form }: { form: Form<WebhookChange> }) {
         form={form}
         name="url"
         label={t('Address')}
-        help={t('An https address of the system that is told.')}
+        help={t('The https address of the system that receives the messages.')}
         type="url"
         autoComplete="off"
         required
       />
       <TickedChoices
-        label={t('Tell when')}
+        label={t('Notify when')}
         labels={WEBHOOK_KIND_LABELS}
         choices={WEBHOOK_KINDS}
         chosen={form.values.kinds}
@@ -96,7 +96,7 @@ function WebhookFields({ form }: { form: Form<WebhookChange> }) {
         onChange={(kinds) => form.set('kinds', kinds)}
       />
       <Switch
-        label={t('On: what happens is sent. While it is off, nothing is kept to be sent later.')}
+        label={t('On: events are sent as they happen. While it is off, nothing is kept to be sent later.')}
         checked={form.values.active}
         onChange={(_event, { checked }) => form.set('active', checked)}
       />

@@ -27,7 +27,7 @@ export function WebhookFacts({ webhook: { active, kinds, counts, lastTry, replay
             {t('Failing')}
           </Badge>
         )}
-        {replaying && <Badge appearance="tint">{t('Gathering past messages')}</Badge>}
+        {replaying && <Badge appearance="tint">{t('Collecting past messages')}</Badge>}
         {counts.waiting > 0 && (
           <Badge appearance="tint" color="informative">
             {active
@@ -48,7 +48,7 @@ export function WebhookFacts({ webhook: { active, kinds, counts, lastTry, replay
             {t('Last message:')} <Timestamp at={lastTry.at} /> · {outcomeText(lastTry.status, lastTry.problem)}
           </>
         ) : (
-          t('Nothing was sent yet.')
+          t('Nothing has been sent yet.')
         )}
       </Text>
     </>

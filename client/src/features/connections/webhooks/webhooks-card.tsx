@@ -47,7 +47,7 @@ export function WebhooksCard() {
     <Card title={t('Webhooks')} actions={<Button onClick={() => setAdding(true)}>{t('Add a webhook')}</Button>}>
       <Text className={styles.quiet}>
         {t(
-          'Other systems are told when a manuscript comes in, moves on, is decided or accepted. Nothing is sent before you add an address here.',
+          'Other systems are notified when a manuscript comes in, moves on, gets a decision or is accepted. Nothing is sent until you add an address here.',
         )}
       </Text>
       <Loaded query={query}>{(webhooks) => <List webhooks={webhooks} />}</Loaded>
@@ -86,9 +86,9 @@ function List({ webhooks }: { webhooks: readonly Webhook[] }) {
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
     <ShownOnceDialog
-      title={t('Keep the secret of this webhook')}
+      title={t('Save the secret of this webhook')}
       text={t(
-        'The receiver verifies by it that a message comes from this journal (Standard Webhooks). It is shown only now: enter it there, or keep it in a safe place.',
+        'The receiver uses it to verify that a message comes from this journal (Standard Webhooks). It is shown only once: enter it there now, or keep it in a safe place.',
       )}
       secret={secret}
       onClose={onClose}

@@ -87,7 +87,7 @@ describe('The webhooks', () => {
     expect(await screen.findByText(MADE.secret)).toBeInTheDocument();
     const kinds = ['article.submitted', 'article.status-changed', 'article.accepted'];
     expect(posted(calls)).toEqual([['/webhooks', { url: 'https://example.org/new', kinds, active: true }]]);
-    await user.click(screen.getByText('I have kept it'));
+    await user.click(screen.getByText('I have saved it'));
     expect(screen.queryByText(MADE.secret)).toBeNull();
     expect(await screen.findByText('This webhook was deleted.')).toBeInTheDocument();
   });
@@ -96,10 +96,10 @@ describe('The webhooks', () => {
     const { calls, user } = open('/connections/webhook/w1');
     await user.click(await screen.findByText('Test this connection'));
     expect(await screen.findByText(/Test: The address is not allowed/)).toBeInTheDocument();
-    await user.click(await screen.findByLabelText('Try 2026-17 again now'));
-    await user.click(screen.getByLabelText('Send again from 2026-17 on'));
+    await user.click(await screen.findByLabelText('Retry 2026-17 now'));
+    await user.click(screen.getByLabelText('Send again from 2026-17 onwards'));
     await user.click(screen.getByText('Send again'));
-    await screen.findAllByText('The messages are gathered and sent again.');
+    await screen.findAllByText('The messages are being collected and will be sent again.');
     expect(posted(calls)).toEqual([
       ['/webhooks/w1/test', {}],
       ['/webhooks/w1/deliveries/7/retry', {}],

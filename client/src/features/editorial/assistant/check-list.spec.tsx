@@ -23,7 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('The articles to check', () => {
   it('have one button for the check, and the rest in a menu', async () => {
     const { user, router } = open([aCard({ status: 'NEW_ARTICLE' })]);
-    await user.click(await screen.findByRole('button', { name: 'More for #2026-1' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions for #2026-1' }));
     expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual(['Details', 'Manage files']);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Check #2026-1' }));
@@ -42,7 +42,7 @@ describe('The articles to check', () => {
   });
 
   it('remind the authors of several articles at the same time, and say where no one can be reminded', async () => {
-    const none = { statusCode: 422, message: 'No author has to be reminded.', code: 'RULE_VIOLATED' };
+    const none = { statusCode: 422, message: 'No authors need a reminder.', code: 'RULE_VIOLATED' };
     const { user } = open([aCard(), sepsis], '/assitantEditorList', {
       'POST /article/a1/remind-authors': [200, { message: 'The authors have been reminded.' }],
       'POST /article/a2/remind-authors': [422, none],
@@ -51,7 +51,7 @@ describe('The articles to check', () => {
       await user.click(await screen.findByRole('checkbox', { name: `Select #${number}` }));
     await user.click(screen.getByRole('button', { name: 'Remind authors' }));
     await user.click(await screen.findByRole('button', { name: 'Remind authors of 2 articles' }));
-    expect(await screen.findByText('No author has to be reminded.')).toBeVisible();
+    expect(await screen.findByText('No authors need a reminder.')).toBeVisible();
     expect(screen.getByText(/^#2026-1, Length of stay/)).toHaveTextContent('✓ done');
   });
 

@@ -38,7 +38,7 @@ describe('The authors in the check', () => {
     const { calls } = open({ 'POST /address-marks/find': [200, [MARK]] });
     const badge = await screen.findByText('Bounces');
     expect(badge.closest('li')).toHaveTextContent(/^Bob Two has not confirmed yet Bounces$/);
-    expect(badge).toHaveAccessibleDescription(/^Mails to this address bounce since /);
+    expect(badge).toHaveAccessibleDescription(/^Emails to this address have been bouncing since /);
     const asked = calls.filter(({ path }) => path === '/address-marks/find').map(({ body }) => body);
     expect(asked).toEqual([{ addresses: ['one@example.org', 'Two@example.org'] }]);
   });

@@ -26,7 +26,7 @@ export function RefusedAuthors({ article }: { article: ArticleView }) {
         {refused.map(({ name, comment }, index) => (
           <Text key={`${index} ${name}`} block>
             <Rich
-              text="<bdi>{name}</bdi> answered not to be an author of this manuscript{said, select, yes {: <q>{comment}</q>} other {.}}"
+              text="<bdi>{name}</bdi> said that they are not an author of this manuscript{said, select, yes {: <q>{comment}</q>} other {.}}"
               values={{ name, comment, said: comment ? 'yes' : 'no' }}
               tags={{ bdi: (words) => <bdi>{words}</bdi>, q: (words) => <q>{words}</q> }}
             />

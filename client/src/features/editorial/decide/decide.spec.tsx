@@ -75,7 +75,7 @@ describe('Deciding', () => {
   });
 
   it('reports next to the letter that another person has changed the article', async () => {
-    const message = 'This article was changed by Edith Editor; reload.';
+    const message = 'This article was changed by Edith Editor. Please reload the page.';
     const { user } = open(
       '/decideOnStatus/a1',
       { actions: ['decide'], decisions: ['ACCEPTED'] },
@@ -146,6 +146,6 @@ describe('A returned article', () => {
       { 'POST /article/a1/resume-review': [200, anArticle({ status: 'REVIEWER_SELECTION' })] },
     );
     await user.click(await screen.findByRole('button', { name: 'Resume the review' }));
-    expect(await screen.findAllByText('The review goes on: Reviewer selection.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('The review continues: Reviewer selection.')).not.toHaveLength(0);
   });
 });

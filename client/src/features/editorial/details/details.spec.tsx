@@ -87,7 +87,7 @@ describe('An article whose authors an editor must not know', () => {
   it('says why authors, cover letter and signs are not shown', async () => {
     openDetails('', hidden, answers);
     expect(await screen.findAllByText('Authors are not shown until the decision.')).not.toEqual([]);
-    expect(await screen.findAllByText(/Not shown until the decision: it may tell/)).not.toEqual([]);
+    expect(await screen.findAllByText(/Not shown until the decision: it may reveal/)).not.toEqual([]);
     expect(await screen.findByText(/Signs are shown after the decision/)).toBeInTheDocument();
   });
 });

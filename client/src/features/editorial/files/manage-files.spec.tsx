@@ -125,7 +125,7 @@ describe('Reordering figures', () => {
   });
 
   it('says why it was refused, and keeps the order', async () => {
-    const message = 'This article was changed by Anna Bakker; reload.';
+    const message = 'This article was changed by Anna Bakker. Please reload the page.';
     const { user } = open('editor', {
       'POST /article/a1/reorder-figures': [409, { statusCode: 409, message, code: 'STALE' }],
     });

@@ -33,7 +33,7 @@ export function FactsReviewers({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const now = useShownTime();
   const requests = article.articleReviewer.filter(({ revision }) => revision === article.revision);
-  if (requests.length === 0) return <>{t('None of this revision')}</>;
+  if (requests.length === 0) return <>{t('None for this revision')}</>;
   return (
     <ul className={styles.lines}>
       {requests.map((request) => {

@@ -37,7 +37,7 @@ export function CheckedKinds({ view: { checked, fired, tried } }: { view: Integr
   const styles = useStyles();
   return (
     <details>
-      <summary className={styles.summary}>{t('What is looked at')}</summary>
+      <summary className={styles.summary}>{t('What is checked')}</summary>
       <dl className={styles.list}>
         {INTEGRITY_KINDS.map((kind) => (
           <div key={kind}>

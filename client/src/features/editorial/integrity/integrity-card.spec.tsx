@@ -55,8 +55,8 @@ describe('The card of integrity', () => {
     ).toEqual([
       'Much of the text is in an earlier submission',
       'Text that readers do not see',
-      'Words that speak to a language model',
-      'Something about a suggested reviewer',
+      'Text addressed to a language model',
+      'Something unusual about a suggested reviewer',
     ]);
     const link = card.getByRole('link', { name: '2026-0: The earlier one' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/articleDetails\/a0$/));
@@ -124,11 +124,11 @@ describe('The card of integrity', () => {
     expect(card.getByText(/^Checked/)).toHaveTextContent(/^Checked .*: the manuscript, 1 document read\.$/);
     expect(card.getByText(/^broken\.docx could not be opened/)).toBeInTheDocument();
     expect(card.getByText(/^notes\.rtf was not looked at/)).toBeInTheDocument();
-    expect(card.getByText(/given when 60 runs of 5 words or more/)).toHaveTextContent('In 1 of 40 checked articles.');
+    expect(card.getByText(/flagged when 60 runs of 5 words or more/)).toHaveTextContent('In 1 of 40 checked articles.');
     expect(
-      card.getByText('With another limit, by percent of the shorter text: at 10: 3 articles.'),
+      card.getByText('With a different limit, in percent of the shorter text: at 10: 3 articles.'),
     ).toBeInTheDocument();
-    expect(card.getByText('With another limit for answers, by minutes: at 60: 1 article.')).toBeInTheDocument();
+    expect(card.getByText('With a different limit for answers, in minutes: at 60: 1 article.')).toBeInTheDocument();
   });
 
   it('is checked again by button, and shows the previous signs while the check runs', async () => {

@@ -112,10 +112,10 @@ function Found({ view }: { view: IntegrityView }) {
 
 function State({ view: { state, checkedAt } }: { view: IntegrityView }) {
   const styles = useStyles();
-  const before = checkedAt === null ? null : t('Until it ends, this is what the last check found.');
+  const before = checkedAt === null ? null : t('Until it finishes, the results of the last check are shown.');
   switch (state) {
     case 'AUTHORS_HIDDEN':
-      return <Text>{t('Signs are shown after the decision: they tell who the authors are.')}</Text>;
+      return <Text>{t('Signs are shown after the decision, because they reveal who the authors are.')}</Text>;
     case 'NOT_CHECKED':
       return <Text>{t('This manuscript has not been checked yet.')}</Text>;
     case 'RUNNING':
@@ -135,7 +135,7 @@ function State({ view: { state, checkedAt } }: { view: IntegrityView }) {
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
             {t(
-              'The last check could not be finished. Nothing of the manuscript is lost, nor what an earlier check found. Please check again.',
+              'The last check could not be finished. The manuscript and earlier findings are not affected. Please check again.',
             )}
           </MessageBarBody>
         </MessageBar>

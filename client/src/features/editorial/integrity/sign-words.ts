@@ -18,11 +18,11 @@ export function kindWords(kind: IntegrityKind): string {
     case 'HIDDEN_TEXT':
       return t('Text that readers do not see');
     case 'INSTRUCTIONS':
-      return t('Words that speak to a language model');
+      return t('Text addressed to a language model');
     case 'SUGGESTED_REVIEWERS':
-      return t('Something about a suggested reviewer');
+      return t('Something unusual about a suggested reviewer');
     case 'AUTHORS_CHANGED':
-      return t('Authors came or went after the first submission');
+      return t('Authors were added or removed after the first submission');
   }
 }
 
@@ -76,16 +76,16 @@ export function reasonWords({ reason, minutes }: SuggestedReviewerSign['reasons'
   const after = minutes ?? 0;
   switch (reason) {
     case 'FREE_MAIL':
-      return t('The address is of a free provider, where anybody can have one under any name.');
+      return t('The address is from a free provider, where anyone can get one under any name.');
     case 'AUTHOR_ADDRESS':
       return t('An author or the sender has the same address.');
     case 'SAME_ADDRESS':
       return t('Another suggested reviewer has the same address.');
     case 'AUTHOR_DOMAIN':
-      return t('The address is of the same institute as that of an author.');
+      return t('The address belongs to the same institute as an author’s.');
     case 'NEW_ACCOUNT':
       return t(
-        'The account was made {after, plural, =0 {less than a minute} one {# minute} other {# minutes}} before the submission.',
+        'The account was created {after, plural, =0 {less than a minute} one {# minute} other {# minutes}} before the submission.',
         { after },
       );
     case 'QUICK_ANSWER':
@@ -98,7 +98,9 @@ export function reasonWords({ reason, minutes }: SuggestedReviewerSign['reasons'
         { after },
       );
     case 'SAME_NETWORK':
-      return t('They and an author signed in from the same network, such as that of one hospital or one house.');
+      return t(
+        'This reviewer and an author signed in from the same network, such as that of a hospital or a household.',
+      );
   }
 }
 
@@ -110,27 +112,30 @@ export function limitWords(kind: IntegrityKind): string {
   switch (kind) {
     case 'SAME_TEXT':
       return t(
-        'Title, abstract and manuscript, against all earlier submissions: given when {sharedRuns} runs of {runWords} words or more are in both, and these are {sharedPercent}% or more of the shorter text. The list of references and statements on ethics, funding and the like are left out.',
+        'Title, abstract and manuscript, compared with all earlier submissions: flagged when {sharedRuns} runs of {runWords} words or more are in both, and these make up {sharedPercent}% or more of the shorter text. The list of references and statements on ethics, funding and the like are left out.',
         { runWords, sharedRuns, sharedPercent },
       );
     case 'SAME_PICTURE':
       return t(
-        'Figures, against those of all earlier submissions: given when no part of them differs by more than {differentPercent}%, whatever their size, format, brightness and orientation. A part of a figure and one with other labels are not found.',
+        'Figures, compared with those of all earlier submissions: flagged when no part of them differs by more than {differentPercent}%, regardless of size, format, brightness and orientation. Parts of figures, and figures with other labels, are not found.',
         { differentPercent },
       );
     case 'HIDDEN_TEXT':
-      return t('Word documents and PDFs: given for {hidden} words or more. Recognised words over a scan are no sign.', {
-        hidden,
-      });
+      return t(
+        'Word documents and PDFs: flagged for {hidden} words or more. Text recognised in a scan does not count.',
+        {
+          hidden,
+        },
+      );
     case 'INSTRUCTIONS':
-      return t('Title, abstract, keywords, cover letter, Word documents and PDFs: given for one such sentence.');
+      return t('Title, abstract, keywords, cover letter, Word documents and PDFs: flagged for a single such sentence.');
     case 'SUGGESTED_REVIEWERS':
       return t(
-        'Address, account and answers: an account is called new {registeredMinutes} minutes or less before the submission, an answer quick within {answerMinutes} minutes, a review quick within {reviewMinutes}.',
+        'Address, account and answers: an account counts as new if created {registeredMinutes} minutes or less before the submission, an answer as quick within {answerMinutes} minutes, a review within {reviewMinutes}.',
         { registeredMinutes, answerMinutes, reviewMinutes },
       );
     case 'AUTHORS_CHANGED':
-      return t('Each revision and correction, against the one before.');
+      return t('Each revision and correction, compared with the one before.');
   }
 }
 
@@ -138,16 +143,16 @@ export function limitWords(kind: IntegrityKind): string {
 export function triedWords(limit: TriedLimit): string {
   switch (limit) {
     case 'sharedPercent':
-      return t('With another limit, by percent of the shorter text:');
+      return t('With a different limit, in percent of the shorter text:');
     case 'hiddenWords':
-      return t('With another limit, by words:');
+      return t('With a different limit, in words:');
     case 'differentPercent':
-      return t('With another limit, by percent of difference:');
+      return t('With a different limit, in percent difference:');
     case 'registeredMinutes':
-      return t('With another limit for accounts, by minutes:');
+      return t('With a different limit for accounts, in minutes:');
     case 'answerMinutes':
-      return t('With another limit for answers, by minutes:');
+      return t('With a different limit for answers, in minutes:');
     case 'reviewMinutes':
-      return t('With another limit for reviews, by minutes:');
+      return t('With a different limit for reviews, in minutes:');
   }
 }

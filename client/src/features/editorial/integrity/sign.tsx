@@ -113,7 +113,7 @@ function SameText({ sign: { article, percent, samePeople, newAuthors, passages }
     <>
       <Earlier article={article} />
       <Line>
-        {t('{percent}% of the shorter of the two texts stands in both.', { percent })} {peopleWords(samePeople)}
+        {t('{percent}% of the shorter text appears in both.', { percent })} {peopleWords(samePeople)}
       </Line>
       {newAuthors.length > 0 && (
         <Line>{t('Authors who were not on the earlier one: {names}', { names: newAuthors.join(', ') })}</Line>

@@ -52,7 +52,7 @@ describe('The similarity of a manuscript, on its card of integrity', () => {
     });
     const part = within(await card.findByRole('region', REGION));
     expect(part.getByText(/^The manuscript: 34% in sources that the service knows/)).toBeVisible();
-    expect(part.getByText(/no verdict/)).toBeVisible();
+    expect(part.getByText(/not a verdict/)).toBeVisible();
     expect(part.queryByRole('button', { name: 'Send to the similarity service' })).toBeNull();
     await user.click(part.getByRole('button', { name: 'Open the report of The manuscript' }));
     expect(await part.findByRole('link', { name: 'Report in a new tab' })).toHaveAttribute('href', url);

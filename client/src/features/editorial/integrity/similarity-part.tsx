@@ -40,7 +40,7 @@ export function SimilarityPart({ articleId }: { articleId: string }) {
       {data.sendable && <Send articleId={articleId} reports={data.reports} />}
       <Text className={styles.note}>
         {t(
-          'A number from the similarity service, no verdict: methods, quotations and earlier texts of the same authors count too. Look at the report before you conclude anything.',
+          'A number from the similarity service, not a verdict: methods, quotations and earlier texts by the same authors count too. Look at the report before you conclude anything.',
         )}
       </Text>
     </section>

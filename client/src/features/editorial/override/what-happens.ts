@@ -17,7 +17,7 @@ export function whatHappens(article: ArticleView, choice: OverrideChoice): strin
     ...(isDecision(choice) && open > 0
       ? [
           t(
-            '{open, plural, one {# open request to reviewers is} other {# open requests to reviewers are}} cancelled, and a mail says so.',
+            '{open, plural, one {# open request to reviewers is} other {# open requests to reviewers are}} cancelled, and the reviewers are notified by email.',
             { open },
           ),
         ]

@@ -29,7 +29,7 @@ async function pasted(answers: Answers) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste names or addresses' }));
   await user.click(dialog.getByRole('textbox'));
   await user.paste(TEXT);
-  await user.click(dialog.getByRole('button', { name: 'Look who is meant' }));
+  await user.click(dialog.getByRole('button', { name: 'Find these people' }));
   return { calls, user };
 }
 
@@ -55,7 +55,7 @@ describe('Pasted names and addresses', () => {
     expect(posted('/article/a1/reviewer').map(({ query }) => query.get('reviewerId'))).toEqual(['u1', 'u2']);
     // Screen readers can reach the page again only a moment after the dialog has closed.
     await user.click(await screen.findByRole('button', { name: 'Paste names or addresses' }));
-    expect(await screen.findByRole('textbox', { name: /^One person a line/ })).toHaveValue('Jan Smit');
+    expect(await screen.findByRole('textbox', { name: /^One person per line/ })).toHaveValue('Jan Smit');
   });
 
   it('become alternates after the present ones, if that is chosen', async () => {
@@ -97,8 +97,8 @@ describe('Pasted names and addresses', () => {
     const { user } = await pasted({ 'POST /article/a1/reviewer/recognise': () => answer });
     expect(await screen.findByText('There is neither a name nor an address in this text.')).toBeInTheDocument();
     answer = [503, { statusCode: 503, message: 'Please try again in a minute.' }];
-    await user.click(screen.getByRole('button', { name: 'Look who is meant' }));
+    await user.click(screen.getByRole('button', { name: 'Find these people' }));
     expect(await screen.findByText('Please try again in a minute.')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: /^One person a line/ })).toHaveValue(TEXT);
+    expect(screen.getByRole('textbox', { name: /^One person per line/ })).toHaveValue(TEXT);
   });
 });

@@ -81,12 +81,12 @@ function FoundStep({ article, panel, people, onAdded, onClose }: FoundStepProps)
       <Field label={t('They become')}>
         <RadioGroup layout="horizontal" value={as} onChange={(_event, { value }) => setAs(value as PastedRole)}>
           <Radio value="reviewers" label={t('Reviewers')} />
-          <Radio value="alternates" label={t('Alternates, after those who wait already')} />
+          <Radio value="alternates" label={t('Alternates, after those already waiting')} />
         </RadioGroup>
       </Field>
       <Text>
         {t(
-          'Nobody gets an invitation yet. Who is new here gets a link to set a password. What is not added stays in the box.',
+          'No invitations are sent yet. Anyone new here gets a link to set a password. Anything not added stays in the box.',
         )}
       </Text>
     </BulkDialog>
@@ -123,14 +123,14 @@ function TextStep({ article, text, setText, onPeople, onClose }: TextStepProps) 
     <FormDialog
       open
       title={t('Paste names or addresses')}
-      submit={t('Look who is meant')}
+      submit={t('Find these people')}
       busy={busy}
       disabled={text.trim() === ''}
       onSubmit={() => void ask(text)}
       onCancel={onClose}
     >
       <Field
-        label={t('One person a line, or between semicolons')}
+        label={t('One person per line, or separated by semicolons')}
         hint={t(
           'As in ‘Anna Visser <anna@example.org>’, rows of a table with first name, last name and address, or names alone.',
         )}

@@ -3,7 +3,7 @@ import type { BulkItem } from '../bulk/bulk-dialog';
 import { BARRED, CONFLICTS } from './candidates/candidate-words';
 
 const PROBLEMS: Record<PasteProblem, string> = {
-  ADDRESS: t('this is no email address'),
+  ADDRESS: t('this is not an email address'),
   NO_NAME: t('a new person needs a first and a last name'),
   NO_ACCOUNT: t('nobody here has this name; please add the address'),
   SEVERAL: t('several people have this name; please add the address'),

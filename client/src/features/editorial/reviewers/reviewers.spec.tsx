@@ -149,7 +149,7 @@ describe('Reviewer selection', () => {
       'GET /article/a1/review/r1/mail-suggestion': [200, mail],
       'POST /article/a1/review/r1/send-mail': [200, {}],
     });
-    await user.click(await screen.findByRole('button', { name: 'More for Olu Adeyemi' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions for Olu Adeyemi' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remind' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/r1/send-mail'))).toBe(true));
@@ -159,7 +159,7 @@ describe('Reviewer selection', () => {
     const { user, calls } = open(aPanel({ assigned: [{ revision: 0, reviewers: [aRequest()] }] }), {
       'POST /article/a1/reviewer/delete': [200, {}],
     });
-    await user.click(await screen.findByRole('button', { name: 'More for Olu Adeyemi' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions for Olu Adeyemi' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await user.click(await screen.findByRole('button', { name: 'Remove the reviewer' }));
     await waitFor(() =>

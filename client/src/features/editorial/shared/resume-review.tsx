@@ -11,12 +11,12 @@ export function ResumeReview({ article }: { article: ArticleView }) {
   const go = async (): Promise<void> => {
     const answer = await resume({ articleId: article.id, version: article.version });
     if (answer.data)
-      notify.success(t('The review goes on: {label}.', { label: STATUS_LABELS[answer.data.status].label }));
+      notify.success(t('The review continues: {label}.', { label: STATUS_LABELS[answer.data.status].label }));
   };
   return (
     <MessageBar intent="info" layout="multiline">
       <MessageBarBody>
-        {t('This article was returned to the editor. Choosing reviewers or their number also goes on with its review.')}
+        {t('This article was returned to the editor. Choosing reviewers, or how many, also resumes its review.')}
       </MessageBarBody>
       <MessageBarActions>
         <Button disabledFocusable={isLoading} onClick={() => void go()}>

@@ -49,7 +49,7 @@ export function RowVerb({ articleId, verb, primary, onVerb, menu }: RowVerbProps
             size="small"
             appearance="subtle"
             icon={<MoreHorizontalRegular />}
-            aria-label={t('More for {number}', { number: `#${articleId}` })}
+            aria-label={t('More actions for {number}', { number: `#${articleId}` })}
           />
         </MenuTrigger>
         <MenuPopover>

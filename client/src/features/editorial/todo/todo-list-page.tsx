@@ -78,7 +78,7 @@ function Lists({ lists, size, views, onMore }: ListsProps) {
   });
   if (tabs.length === 0) return <EmptyState text={t('Nothing is assigned to you.')} />;
   const allTotal = BY_STATUS.reduce((sum, key) => sum + totalOf(key), 0);
-  const all = { ...tabOf('all', t('All'), allOf(lists), allTotal, t('Nothing is to do.')), waiting: false };
+  const all = { ...tabOf('all', t('All'), allOf(lists), allTotal, t('Nothing to do.')), waiting: false };
   const saved = views.views.flatMap((view) => {
     const rows = view.view.list === 'all' ? allOf(lists) : lists[view.view.list];
     if (!rows) return [];

@@ -76,7 +76,7 @@ describe('The to-do list', () => {
 
   it('has the rare actions in a menu, Override last and only with permission', async () => {
     const { user, router } = open({ decide: [row({ actions: ['see-log', 'override'] })] });
-    await user.click(await screen.findByRole('button', { name: 'More for #2026-1' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions for #2026-1' }));
     const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
     expect(entries).toEqual(['Details', 'Manage files', 'Override']);
     await user.click(screen.getByRole('menuitem', { name: 'Override' }));

@@ -50,7 +50,7 @@ function Figures({ figures }: { figures: JournalStatistics }) {
     <div className={styles.body}>
       <Bars figures={figures} />
       <Facts facts={factsOf(figures, before)} />
-      <span className={styles.hint}>{hasArticles(before) && t('Beside each: the change against last year')}</span>
+      <span className={styles.hint}>{hasArticles(before) && t('Next to each: the change from last year')}</span>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function OfficeHome({ group }: { group: GroupName }) {
             </h2>
             {query.data && (
               <span className={styles.hint}>
-                {t('{total, plural, one {# article} other {# articles}} in work', { total: query.data.total })}
+                {t('{total, plural, one {# article} other {# articles}} in progress', { total: query.data.total })}
               </span>
             )}
           </div>
@@ -109,7 +109,9 @@ function Waiting({ waiting: { items }, associate }: { waiting: WaitingLongest; a
   if (items.length === 0)
     return (
       <Card>
-        <EmptyState text={associate ? t('No article is assigned to you.') : t('No article waits for the office.')} />
+        <EmptyState
+          text={associate ? t('No article is assigned to you.') : t('No articles are waiting for the office.')}
+        />
       </Card>
     );
   return (

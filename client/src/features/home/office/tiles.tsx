@@ -50,7 +50,7 @@ export interface Tile {
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const styles = useStyles();
   return (
-    <ul className={styles.tiles} aria-label={t('What waits')}>
+    <ul className={styles.tiles} aria-label={t('Waiting for the office')}>
       {tiles.map(({ label, number, detail, late, to }) => (
         <li key={label}>
           <Link to={to} className={styles.tile}>

@@ -32,7 +32,7 @@ export function WeekCard() {
 
 function Days({ week }: { week: readonly DueDay[] }) {
   const styles = useStyles();
-  if (week.length === 0) return <Text>{t('Nothing falls due.')}</Text>;
+  if (week.length === 0) return <Text>{t('Nothing is due.')}</Text>;
   return (
     <dl className={styles.days}>
       {week.map((day) => (

@@ -24,7 +24,7 @@ export function whatWaits(article: WaitingArticle): string {
     return associateName === null
       ? t('With an associate editor, no advice yet')
       : t('With {name}, no advice yet', { name: associateName });
-  if (status === 'NEW_ARTICLE') return t('Waits for the check');
+  if (status === 'NEW_ARTICLE') return t('Waiting for the check');
   if (status === 'REVIEWED')
     return t('{reviewersCompleted} of {reviewersRequired} reviews are in', { reviewersCompleted, reviewersRequired });
   if (status === 'RETURNED_TO_EDITOR') return t('Returned, no decision yet');

@@ -73,7 +73,7 @@ function Tasks({ title, tasks }: { title: string; tasks: readonly Task[] }) {
 const NothingToReview = () => (
   <Card>
     <EmptyState
-      text={t('No reviews wait for you.')}
+      text={t('No reviews are waiting for you.')}
       detail={t('Invitations to review appear here and in your mail.')}
     />
   </Card>

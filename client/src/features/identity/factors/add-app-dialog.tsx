@@ -49,7 +49,7 @@ function NameStep({ onStarted, onClose }: { onStarted: (app: NewApp) => void; on
         form={form}
         name="name"
         label={t('Name')}
-        help={t('By which you know it, such as the name of the phone.')}
+        help={t('A name that you will recognise, such as that of the phone.')}
         required
         autoFocus
       />

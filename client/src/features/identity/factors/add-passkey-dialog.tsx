@@ -43,7 +43,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
         form={form}
         name="name"
         label={t('Name')}
-        help={t('By which you know it, such as the name of the device.')}
+        help={t('A name that you will recognise, such as that of the device.')}
         required
         autoFocus
       />

@@ -63,7 +63,7 @@ function Remove({ factor, isLast, onClose }: { factor: Factor; isLast: boolean; 
   const confirm = async (): Promise<void> => {
     const answer = await remove(factor.id);
     onClose();
-    if (!('error' in answer)) notify.success(t('{name} is removed.', { name: factor.name }));
+    if (!('error' in answer)) notify.success(t('{name} has been removed.', { name: factor.name }));
   };
   return (
     <ConfirmDialog

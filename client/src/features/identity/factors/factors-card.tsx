@@ -116,10 +116,10 @@ function AddButtons({ onAdded }: { onAdded: (recoveryCodes: string[] | null) => 
       <Button onClick={() => setAdding('app')}>{t('Add an authenticator app')}</Button>
       {knowsPasskeys() && <Button onClick={() => setAdding('passkey')}>{t('Add a passkey')}</Button>}
       {adding === 'app' && (
-        <AddAppDialog onAdded={added(t('The authenticator app is added.'))} onClose={() => setAdding(null)} />
+        <AddAppDialog onAdded={added(t('The authenticator app has been added.'))} onClose={() => setAdding(null)} />
       )}
       {adding === 'passkey' && (
-        <AddPasskeyDialog onAdded={added(t('The passkey is added.'))} onClose={() => setAdding(null)} />
+        <AddPasskeyDialog onAdded={added(t('The passkey has been added.'))} onClose={() => setAdding(null)} />
       )}
     </div>
   );
@@ -141,11 +141,11 @@ function RecoveryCodes({ left, onMade }: { left: number; onMade: (codes: string[
           ? t('You have no recovery codes left.')
           : t('You have {left, plural, one {# recovery code} other {# recovery codes}} left.', { left })}
       </Text>
-      <Button onClick={() => setAsking(true)}>{t('Make new recovery codes')}</Button>
+      <Button onClick={() => setAsking(true)}>{t('Create new recovery codes')}</Button>
       <ConfirmDialog
         open={asking}
-        title={t('Make new recovery codes?')}
-        text={t('The codes that you have now stop working.')}
+        title={t('Create new recovery codes?')}
+        text={t('Your current codes will stop working.')}
         confirm={t('Replace the codes')}
         busy={isLoading}
         onConfirm={() => void confirm()}

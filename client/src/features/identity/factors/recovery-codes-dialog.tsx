@@ -22,11 +22,11 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const styles = useStyles();
   return (
     <KeepDialog
-      title={t('Keep your recovery codes')}
+      title={t('Save your recovery codes')}
       text={t(
-        'When you lose your phone or passkey, you can sign in with one of these codes instead. Each works once. They are shown only now: keep them in a safe place.',
+        'If you lose your phone or passkey, you can sign in with one of these codes instead. Each works once. They are shown only once: keep them in a safe place.',
       )}
-      confirmLabel={t('I have kept them')}
+      confirmLabel={t('I have saved them')}
       onClose={onClose}
     >
       <ol className={styles.codes} aria-label={t('Recovery codes')}>

@@ -38,7 +38,7 @@ describe('Due dates in your calendar', () => {
   it('creates a link, shows it with a button to copy it, and says that no calendar has read it', async () => {
     serve(NONE);
     const { user } = open();
-    await user.click(await (await card()).findByRole('button', { name: 'Make a calendar link' }));
+    await user.click(await (await card()).findByRole('button', { name: 'Create a calendar link' }));
     expect(await address()).toHaveValue('https://journal.example.org/api/calendar/one.ics');
     expect(await address()).toHaveAccessibleDescription(/without a password\. No calendar has read it yet\./);
     expect((await card()).getByRole('link', { name: /calendar program/ })).toHaveAttribute(
@@ -53,7 +53,7 @@ describe('Due dates in your calendar', () => {
   it('says when a calendar read it last', async () => {
     serve(linkTo('one', '2026-03-04'));
     open();
-    expect(await address()).toHaveAccessibleDescription(/A calendar read it last on 4 Mar 2026\./);
+    expect(await address()).toHaveAccessibleDescription(/A calendar last read it on 4 Mar 2026\./);
   });
 
   it('replaces the link after a confirmation', async () => {
@@ -72,10 +72,10 @@ describe('Due dates in your calendar', () => {
   it('ends the link after a confirmation', async () => {
     serve(linkTo('old'));
     const { user } = open();
-    await user.click(await (await card()).findByRole('button', { name: 'End the link' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'End the link?' }));
-    await user.click(question.getByRole('button', { name: 'End the link' }));
-    expect(await (await card()).findByRole('button', { name: 'Make a calendar link' })).toBeInTheDocument();
+    await user.click(await (await card()).findByRole('button', { name: 'Remove the link' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove the link?' }));
+    await user.click(question.getByRole('button', { name: 'Remove the link' }));
+    expect(await (await card()).findByRole('button', { name: 'Create a calendar link' })).toBeInTheDocument();
   });
 
   it('says why the link cannot be shown, and can try again', async () => {

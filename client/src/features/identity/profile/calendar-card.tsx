@@ -21,7 +21,7 @@ export function CalendarCard() {
     <Card title={t('Due dates in your calendar')}>
       <Text>
         {t(
-          'Your calendar program can show when your reviews, answers, revisions and advice are due. It shows the number of the manuscript, no titles and no names. What is done disappears by itself.',
+          'Your calendar program can show when your reviews, answers, revisions and advice are due. It shows the number of the manuscript, but no titles or names. Completed items disappear automatically.',
         )}
       </Text>
       <Loaded query={query}>
@@ -36,7 +36,7 @@ function MakeLinkButton() {
   return (
     <div>
       <Button disabledFocusable={isLoading} onClick={() => void make()}>
-        {t('Make a calendar link')}
+        {t('Create a calendar link')}
       </Button>
     </div>
   );
@@ -45,7 +45,7 @@ function MakeLinkButton() {
 const lastRead = (day: string | null): string =>
   day === null
     ? t('No calendar has read it yet.')
-    : t('A calendar read it last on {date}.', { date: formatDate(`${day}T12:00:00Z`) });
+    : t('A calendar last read it on {date}.', { date: formatDate(`${day}T12:00:00Z`) });
 
 function CalendarLinkFields({ address, lastReadOn }: CalendarLink & { address: string }) {
   const styles = useStyles();
@@ -53,7 +53,7 @@ function CalendarLinkFields({ address, lastReadOn }: CalendarLink & { address: s
     <>
       <Field
         label={t('Calendar link')}
-        hint={`${t('Do not pass it on: it opens your due dates without a password.')} ${lastRead(lastReadOn)}`}
+        hint={`${t('Do not share it: it shows your due dates without a password.')} ${lastRead(lastReadOn)}`}
       >
         <Input readOnly value={address} onFocus={(event) => event.target.select()} />
       </Field>
@@ -74,25 +74,25 @@ function Changes() {
   const [end, ending] = calendarApi.useEndCalendarLinkMutation();
   const replace = async (): Promise<void> => {
     const answer = await make();
-    if (!('error' in answer)) notify.success(t('The link is replaced. Please give your calendar the new one.'));
+    if (!('error' in answer)) notify.success(t('The link has been replaced. Please add the new one to your calendar.'));
   };
   const stop = async (): Promise<void> => {
     const answer = await end();
-    if (!('error' in answer)) notify.success(t('The link has ended.'));
+    if (!('error' in answer)) notify.success(t('The link has been removed.'));
   };
   return (
     <>
       <ButtonWithConfirmation
         label={t('Replace the link')}
         title={t('Replace the link?')}
-        text={t('The present link stops working, also in the calendars that use it.')}
+        text={t('The current link stops working, including in calendars that use it.')}
         busy={making.isLoading}
         run={replace}
       />
       <ButtonWithConfirmation
-        label={t('End the link')}
-        title={t('End the link?')}
-        text={t('The calendars that use it lose your due dates. You can make a new link at any time.')}
+        label={t('Remove the link')}
+        title={t('Remove the link?')}
+        text={t('Calendars that use it will lose your due dates. You can create a new link at any time.')}
         busy={ending.isLoading}
         run={stop}
       />

@@ -3,7 +3,7 @@ import { answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const anna = person('author');
-const refusal = { statusCode: 403, code: 'FORBIDDEN', message: 'Only the person downloads their own data.' };
+const refusal = { statusCode: 403, code: 'FORBIDDEN', message: 'Only the account holder can download their data.' };
 
 describe('Own data', () => {
   it('are downloaded by a button on the profile, which shows why a download failed', async () => {

@@ -9,7 +9,7 @@ export function OwnDataCard() {
     <Card title={t('Your data')}>
       <Text>
         {t(
-          'Download what the journal keeps about you: your account, manuscripts, reviews, tickets, the mails that were sent to you, and your files. To be erased, please write to the office.',
+          'Download what the journal keeps about you: your account, manuscripts, reviews, tickets, the emails sent to you, and your files. To have your data erased, please write to the office.',
         )}
       </Text>
       <div>

@@ -88,7 +88,7 @@ function textFor(answer: OpenAnswer): string {
     answer.email === null
       ? t('There is an account with your ORCID iD.')
       : t('There is an account with the address {email}.', { email: answer.email });
-  return [found, then, t("Without a password, use 'Forgot password'.")].join(' ');
+  return [found, then, t("If you do not have a password, use 'Forgot password'.")].join(' ');
 }
 
 function Known({ answer }: { answer: OpenAnswer }) {

@@ -129,7 +129,7 @@ describe('A sign-in that waits for a registration or a password', () => {
   });
 });
 
-describe('Ways to sign in', () => {
+describe('Sign-in methods', () => {
   const open = (ownSignIns: OwnSignIns, more: Answers = {}) => {
     const user = { ...anna, authenticatedOrcid: ownSignIns.linked.length > 0 ? anna.orcid : null };
     const calls = answerWith({
@@ -141,7 +141,7 @@ describe('Ways to sign in', () => {
     });
     return { calls, ...renderApp('/profile', { session: sessionOf(user) }) };
   };
-  const card = () => screen.findByRole('region', { name: 'Ways to sign in' });
+  const card = () => screen.findByRole('region', { name: 'Sign-in methods' });
   const linked = { ...ORCID, label: '0000-0002-1825-0097', linkedAt: '2026-03-01T08:00:00.000Z', isOffered: true };
 
   it('show what is linked, and what can be', async () => {
@@ -176,7 +176,7 @@ describe('Ways to sign in', () => {
   it('are not shown if there is only the password', async () => {
     const { unmount } = open({ hasPassword: true, linked: [] }, offering());
     await screen.findByRole('region', { name: 'Where you are signed in' });
-    expect(screen.queryByRole('region', { name: 'Ways to sign in' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Sign-in methods' })).toBeNull();
     unmount();
   });
 });

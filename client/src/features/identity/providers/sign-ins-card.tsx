@@ -36,7 +36,7 @@ export function SignInsCard({ user }: { user: User }) {
   const query = providersApi.useOwnSignInsQuery();
   if (signInProviders.length === 0 && !query.data?.linked.length && query.data?.hasPassword !== false) return null;
   return (
-    <Card title={t('Ways to sign in')}>
+    <Card title={t('Sign-in methods')}>
       <Loaded query={query}>
         {(ownSignIns) => <SignInMethods ownSignIns={ownSignIns} user={user} offered={signInProviders} />}
       </Loaded>
@@ -118,7 +118,7 @@ function UnlinkButton({ linked: { id, name } }: { linked: LinkedProvider }) {
         open={asking}
         title={t('Unlink {name}?', { name })}
         text={t(
-          'You can no longer sign in with {name} then.{id, select, orcid { Your ORCID iD stays authenticated.} other {}}',
+          'You will no longer be able to sign in with {name}.{id, select, orcid { Your ORCID iD stays authenticated.} other {}}',
           { name, id },
         )}
         confirm={t('Unlink {name}', { name })}

@@ -35,7 +35,7 @@ describe('The list of reviewers', () => {
 
   it('saves a level immediately, and reverts if the server refuses', async () => {
     let refuse = false;
-    const refusal = { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such user.' };
+    const refusal = { statusCode: 404, code: 'NOT_FOUND', message: 'This user does not exist.' };
     const { calls, user } = open({
       'POST /user/update/r1/reviewer-seniority': () => (refuse ? [404, refusal] : [200, {}]),
     });
@@ -46,7 +46,7 @@ describe('The list of reviewers', () => {
     expect(calls.find(({ method }) => method === 'POST')?.query.get('level')).toBe('JUNIOR');
     refuse = true;
     await user.selectOptions(level, 'Medior');
-    expect(await screen.findAllByText('There is no such user.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('This user does not exist.')).not.toHaveLength(0);
     await waitFor(() => expect(level).toHaveDisplayValue('Junior'));
   });
 

@@ -23,7 +23,7 @@ export function ForcedPasswordPage() {
     <Page title={t('Choose a new password')} width="reading">
       <Text>
         {t(
-          'Please choose a new password to continue. The one that you used is good for one sign-in, or is on a list of passwords that have become known.',
+          'Please choose a new password to continue. The one that you used works only once, or is on a list of leaked passwords.',
         )}
       </Text>
       <NewPassword label={t('Choose a new password')} submit={submit}>

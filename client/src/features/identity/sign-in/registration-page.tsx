@@ -94,7 +94,7 @@ function WithoutPassword() {
   if (signInProviders.length === 0) return null;
   return (
     <Card title={t('Without a new password')}>
-      <Text>{t('Sign in where you have an account already. We then ask only for what is missing.')}</Text>
+      <Text>{t('Sign in with an account that you already have elsewhere. We then ask only for what is missing.')}</Text>
       <ProviderButtons returnTo="/" />
     </Card>
   );

@@ -25,7 +25,7 @@ export function ChangeGroupDialog({ user, onClose }: { user: User; onClose: () =
     notify.success(MESSAGES.updated);
     onClose();
   };
-  const id = form.idOf('group');
+  const group = GROUP_LABELS[user.group.group];
   return (
     <FormDialog
       open
@@ -36,15 +36,13 @@ export function ChangeGroupDialog({ user, onClose }: { user: User; onClose: () =
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
-      <Text>
-        {t('Current group: {group}. The new group takes effect at once.', { group: GROUP_LABELS[user.group.group] })}
-      </Text>
+      <Text>{t('Current group: {group}. The new group takes effect immediately.', { group })}</Text>
       <GroupSelect
-        id={id}
+        id={form.idOf('group')}
         choices={choices}
         value={form.values.group}
         error={form.errors.group}
-        onChange={(group) => form.set('group', group)}
+        onChange={(chosen) => form.set('group', chosen)}
       />
     </FormDialog>
   );

@@ -34,7 +34,7 @@ export function LoginAsButton({ user, size, unsaved = false }: LoginAsButtonProp
           text={
             <>
               {t(
-                'You will see and do what {name} ({group}) may. Everything you do is recorded with your own name as well. A bar at the top leads back to your own account.',
+                'You will be able to see and do everything that {name} ({group}) can. Everything you do is recorded with your own name as well. A bar at the top leads back to your own account.',
                 { name, group: GROUP_LABELS[user.group.group] },
               )}{' '}
               {unsaved && t('Unsaved changes on this page will be lost.')}

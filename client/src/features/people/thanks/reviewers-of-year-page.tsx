@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<ReviewerOfYear>[] = [
     header: t('In the printed list'),
     sortable: true,
     width: '220px',
-    info: t('Reviewers choose this on their page ‘Reviewing record’. Who has not chosen is not named.'),
+    info: t('Reviewers choose this on their ‘Reviewing record’ page. Reviewers who have not chosen are not named.'),
     cell: ({ naming }) => NAMING_LABELS[naming],
   },
 ];
@@ -120,7 +120,7 @@ function Summary({ data }: { data: ReviewersOfYear | undefined }) {
       </Text>
       <Text>
         {t(
-          'A review counts once the journal has decided about the manuscript. Manuscripts of which you are an author are left out.',
+          'A review counts once the journal has decided on the manuscript. Manuscripts of which you are an author are left out.',
         )}
       </Text>
     </div>

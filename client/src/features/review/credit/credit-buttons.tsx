@@ -37,7 +37,7 @@ export function StopButton() {
   const confirm = async (): Promise<void> => {
     const answer = await withdraw();
     setAsking(false);
-    if (!('error' in answer)) notify.success(t('Nothing more goes to ORCID.'));
+    if (!('error' in answer)) notify.success(t('Nothing more will be sent to ORCID.'));
   };
   return (
     <>
@@ -46,7 +46,7 @@ export function StopButton() {
         open={asking}
         title={t('Send nothing more to ORCID?')}
         text={t(
-          'The journal forgets your permission, and reviews that wait do not go. What is on your ORCID record stays there; you can delete it at ORCID.',
+          'The journal deletes your permission, and waiting reviews are not sent. Reviews already on your ORCID record stay there; you can delete them at ORCID.',
         )}
         confirm={t('Stop sending')}
         busy={isLoading}
@@ -62,7 +62,7 @@ export function LeaveButton() {
   const [withdraw, { isLoading }] = ownCreditApi.useWithdrawCreditMutation();
   return (
     <Button disabledFocusable={isLoading} onClick={() => void withdraw()}>
-      {t('Do not agree again')}
+      {t('Stop sending to ORCID')}
     </Button>
   );
 }

@@ -66,7 +66,7 @@ function CreditExplanation() {
       </Text>
       <Text className={styles.quiet}>
         {t(
-          'Reviews go on the first day of a month, together with those of other manuscripts. Your record is public: in a small journal an author may still guess that you were among the reviewers.',
+          'Reviews are sent on the first day of a month, together with those of other manuscripts. Your record is public: in a small journal an author may still guess that you were among the reviewers.',
         )}
       </Text>
     </>
@@ -86,20 +86,20 @@ function GivenConsent({ credit: { orcid, givenAt, sent, waiting, nextAt } }: { c
           }}
         />
       </Text>
-      <Text>
-        {t('{count, plural, =0 {None has gone yet.} one {# has gone.} other {# have gone.}}', { count: sent })}
-      </Text>
+      <Text>{t('{count, plural, =0 {None sent yet.} one {# sent.} other {# sent.}}', { count: sent })}</Text>
       {nextAt !== null && (
         <Text>
           <Rich
-            text="{count, plural, one {# waits} other {# wait}} until <when></when> or later."
+            text="{count, plural, one {# is} other {# are}} waiting until <when></when> or later."
             values={{ count: waiting }}
             tags={{ when: <Timestamp at={nextAt} show="date" /> }}
           />
         </Text>
       )}
       <Text className={styles.quiet}>
-        {t('A review waits for the decision, and then for the first day of a month with reviews of other manuscripts.')}
+        {t(
+          'A review is sent after the decision, on the first day of a month and together with reviews of other manuscripts.',
+        )}
       </Text>
     </>
   );
@@ -109,7 +109,7 @@ const Ended = () => (
   <MessageBar intent="warning" layout="multiline">
     <MessageBarBody>
       {t(
-        'ORCID does not accept your permission any more, or the journal is connected in another way. Nothing goes there until you agree again.',
+        'ORCID no longer accepts your permission, or the journal is connected in another way. Nothing is sent to ORCID until you agree again.',
       )}
     </MessageBarBody>
   </MessageBar>
@@ -118,7 +118,7 @@ const Ended = () => (
 const NoOrcid = () => (
   <Text>
     <Rich
-      text="Connect your ORCID iD first, under ‘Ways to sign in’ on your <link>profile</link>."
+      text="Connect your ORCID iD first, under ‘Sign-in methods’ on your <link>profile</link>."
       tags={{ link: (words) => <Link to="/profile">{words}</Link> }}
     />
   </Text>

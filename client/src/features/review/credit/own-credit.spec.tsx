@@ -92,11 +92,11 @@ describe('Credit at ORCID, for a reviewer', () => {
 
   it('shows which reviews were sent or wait, and stops after a confirmation', async () => {
     const { calls, user } = open(GIVEN, undefined, { 'POST /reviewing-record/orcid/withdraw': [200, null] });
-    expect(await (await card()).findByText('3 have gone.')).toBeVisible();
-    expect((await card()).getByText(/2 wait until/)).toHaveTextContent('1 Apr 2026');
+    expect(await (await card()).findByText('3 sent.')).toBeVisible();
+    expect((await card()).getByText(/2 are waiting until/)).toHaveTextContent('1 Apr 2026');
     await user.click((await card()).getByRole('button', { name: 'Stop sending' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/you can delete it at ORCID/)).toBeVisible();
+    expect(dialog.getByText(/you can delete them at ORCID/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Stop sending' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/reviewing-record/orcid/withdraw')).toBe(true));
   });
@@ -121,7 +121,7 @@ describe('Credit at ORCID, for a reviewer', () => {
       '2026-4 On lensesWaitingLeave out',
       '2026-3 On lensesSentLeave out',
       '2026-2 On lensesRemoved by you',
-      'A manuscript that is not kept any moreBeing removed',
+      'A manuscript that is no longer keptBeing removed',
       expect.stringMatching(/^2026-1 On lensesORCID does not accept the permission.*Could not be removedTry again$/),
     ]);
     await user.click(list.getByRole('button', { name: 'Try again to leave out 2026-1 On lenses' }));
@@ -142,9 +142,9 @@ describe('Credit at ORCID, for a reviewer', () => {
   it('says that the permission has ended, and asks again', async () => {
     const withdrawn: Answers = { 'POST /reviewing-record/orcid/withdraw': [200, null] };
     const { calls, user } = open({ ...GIVEN, consent: 'ENDED', waiting: 0, nextAt: null }, undefined, withdrawn);
-    expect(await (await card()).findByText(/does not accept your permission any more/)).toBeVisible();
+    expect(await (await card()).findByText(/no longer accepts your permission/)).toBeVisible();
     expect((await card()).getByRole('button', { name: 'Agree again' })).toBeVisible();
-    await user.click((await card()).getByRole('button', { name: 'Do not agree again' }));
+    await user.click((await card()).getByRole('button', { name: 'Stop sending to ORCID' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/reviewing-record/orcid/withdraw')).toBe(true));
   });
 });

@@ -34,7 +34,7 @@ const stateOf = ({ state }: OwnCreditReview): string =>
   state === 'REMOVED' ? t('Removed by you') : DEPOSIT_STATE_LABELS[state];
 
 const nameOf = ({ number, title }: OwnCreditReview): string =>
-  number === null ? t('A manuscript that is not kept any more') : `${number} ${title ?? ''}`.trim();
+  number === null ? t('A manuscript that is no longer kept') : `${number} ${title ?? ''}`.trim();
 
 /** The reviews that were sent or wait; the person can leave out each of them. */
 export function OwnReviews({ pollingInterval }: { pollingInterval: number }) {
@@ -108,7 +108,7 @@ function LeaveOutButton({ review }: { review: OwnCreditReview }) {
     const answer = await leaveOut(review.id);
     setAsking(false);
     if ('error' in answer) return;
-    notify.success(isSent ? t('It is deleted at ORCID now.') : t('It does not go to ORCID.'));
+    notify.success(isSent ? t('It is deleted at ORCID now.') : t('It is not sent to ORCID.'));
   };
   return (
     <>
@@ -120,8 +120,8 @@ function LeaveOutButton({ review }: { review: OwnCreditReview }) {
         title={t('Leave this review out?')}
         text={
           isSent
-            ? t('It is deleted from your ORCID record and does not go there again. This cannot be undone.')
-            : t('It does not go to your ORCID record, now or later. This cannot be undone.')
+            ? t('It is deleted from your ORCID record and will not be added again. This cannot be undone.')
+            : t('It will not be added to your ORCID record, now or later. This cannot be undone.')
         }
         confirm={t('Leave out')}
         busy={isLoading}

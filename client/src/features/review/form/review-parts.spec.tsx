@@ -17,7 +17,7 @@ describe('The review form', () => {
     expect(await screen.findByRole('textbox', { name: 'Minor comments' })).toHaveValue('<p>As before.</p>');
     expect(screen.getByText('One')).toBeInTheDocument();
     expect(screen.getByText('Two')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Fold: Minor comments' }));
+    await user.click(screen.getByRole('button', { name: 'Collapse: Minor comments' }));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Edit: Minor comments' })).toHaveFocus();
     expect(screen.getByText('As before.')).toBeInTheDocument();

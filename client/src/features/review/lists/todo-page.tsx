@@ -20,7 +20,7 @@ const TABS: readonly TodoTab[] = [
   {
     value: 'decide',
     label: t('Review requests'),
-    empty: t('No requests to answer. Invitations to review appear here and in your mail.'),
+    empty: t('No requests to answer. Invitations to review appear here and in your email.'),
     columns: REQUEST_COLUMNS,
     pathOf: (task) => `/${task.articleId}/${task.id}/accept`,
   },

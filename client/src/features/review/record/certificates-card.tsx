@@ -33,7 +33,7 @@ export function CertificatesCard({ figures, certificates }: CertificatesProps) {
     <Card title={t('Certificates of reviewing')}>
       <Text>
         {t(
-          'A certificate says how many reviews you completed. It has no titles, numbers or authors. A review counts once the journal has decided about the manuscript, so that nobody can tell who reviewed what.',
+          'A certificate says how many reviews you completed. It has no titles, numbers or authors. A review counts once the journal has decided on the manuscript, so that nobody can tell who reviewed what.',
         )}
       </Text>
       {waiting > 0 && (

@@ -23,7 +23,7 @@ export function NamingCard({ naming }: { naming: Naming }) {
       <Field
         label={t('May the journal name you?')}
         hint={t(
-          'Once a year the journal can print the names of those who reviewed in it, without numbers and manuscripts. Without your answer you are not named. You can change it at any time, for lists that are made later.',
+          'Once a year the journal can print the names of its reviewers, without numbers or manuscripts. You are not named unless you agree. You can change this at any time for later lists.',
         )}
       >
         <RadioGroup value={naming} onChange={(_event, { value }) => void save(value as Naming)}>

@@ -17,7 +17,9 @@ export function RecordPage() {
     <Page title={t('Reviewing record')} width="reading">
       {actor ? (
         <MessageBar>
-          <MessageBarBody>{t('Only the person has this record, not somebody who acts for them.')}</MessageBarBody>
+          <MessageBarBody>
+            {t('Only the account holder can see this record, not someone signed in as them.')}
+          </MessageBarBody>
         </MessageBar>
       ) : (
         <OwnRecord />

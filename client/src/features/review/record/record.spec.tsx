@@ -143,7 +143,7 @@ describe('The reviewing record', () => {
   it('is not shown under login-as', async () => {
     const me = person('reviewer', { actor: { id: 'w', firstName: 'Wil', lastName: 'Master' } });
     const { calls } = open(FULL, {}, me);
-    expect(await screen.findByText(/^Only the person has this record/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Only the account holder can see this record/)).toBeInTheDocument();
     expect(calls.some(({ path }) => path === '/reviewing-record')).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ReviewRequestView, t } from '@contracts';
+import { messageText,type ReviewRequestView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Rich } from '../../../shared/language/rich';
@@ -45,7 +45,7 @@ export function AnswerForm({ articleId, reviewId, requestKey, declining, request
     const result = await answer({ articleId, reviewId, key: requestKey, accept, ...more });
     if ('error' in result) return onRefused();
     drop();
-    notify.success(result.data.message);
+    notify.success(messageText(result.data.message));
     if (accept && request.isYours) void navigate(`/${articleId}/review/${reviewId}`);
     else onAnswered();
   };

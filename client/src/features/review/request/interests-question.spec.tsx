@@ -18,7 +18,7 @@ describe('A request of a journal that asks for competing interests', () => {
     expect(screen.getByRole('radio', { name: 'No' })).toHaveFocus();
     await first.user.click(screen.getByRole('radio', { name: 'Yes' }));
     await first.user.click(screen.getByRole('button', { name: 'Accept' }));
-    expect(screen.getByText('Please say more about your answer.')).toBeInTheDocument();
+    expect(screen.getByText('Please give details.')).toBeInTheDocument();
     expect(first.calls.some(({ method }) => method === 'POST')).toBe(false);
     await first.user.type(screen.getByRole('textbox', { name: 'Your competing interests' }), 'We wrote a paper.');
     first.unmount();

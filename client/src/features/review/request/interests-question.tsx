@@ -25,7 +25,7 @@ export function InterestsQuestion({ given: { yes, text }, problems, onChange }: 
         label={question}
         required
         error={problems.competingInterests}
-        help={t('Needed to accept. The editors read it, the authors never do.')}
+        help={t('Required to accept. The editors can read it; the authors never can.')}
       >
         <RadioGroup
           layout="horizontal"

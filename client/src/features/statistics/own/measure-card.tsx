@@ -105,7 +105,7 @@ function Numbers({ name, title, table, rows }: NumbersProps) {
       />
       {rows > table.rows.length && (
         <Text size={200}>
-          {t('The first {shown} of {rows} rows. The CSV file has all.', { shown: table.rows.length, rows })}
+          {t('The first {shown} of {rows} rows. The CSV file has all of them.', { shown: table.rows.length, rows })}
         </Text>
       )}
     </>

@@ -26,7 +26,7 @@ export function OwnMeasuresPage() {
     </Button>
   );
   return (
-    <Page title={t('Own measures')} actions={button}>
+    <Page title={t('Custom measures')} actions={button}>
       <Loaded query={query}>{(data) => <Measures data={data} />}</Loaded>
     </Page>
   );
@@ -44,7 +44,9 @@ function Measures({ data: { measures, computedAt, walled } }: { data: OwnMeasure
     );
   if (computedAt === null)
     return (
-      <EmptyState text={t('The measures were not computed yet. That is done every night, and by the button above.')} />
+      <EmptyState
+        text={t('The measures have not been computed yet. This happens every night, or when you use the button above.')}
+      />
     );
   return (
     <div className={styles.cards}>

@@ -29,10 +29,10 @@ function open(measures: OwnMeasures, answers: Answers = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('Own measures', () => {
+describe('Custom measures', () => {
   it('are computed by the button, once', async () => {
     const { calls, user } = open(NONE, { 'POST /own-measures/compute': [202, null] });
-    expect(await screen.findByText(/were not computed yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/have not been computed yet/)).toBeInTheDocument();
     await user.click(screen.getByText('Compute now'));
     expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/own-measures/compute']);
   });

@@ -55,7 +55,7 @@ function Answer({ answer, request, isNew }: AnswerProps) {
       ))}
       {comment && <Text>{t('You wrote: {comment}', { comment })}</Text>}
       {!confirms && (
-        <Text>{t('The editorial office has been told and will settle it with the submitting author.')}</Text>
+        <Text>{t('The editorial office has been informed and will resolve this with the submitting author.')}</Text>
       )}
       <Text>
         <Rich
@@ -71,7 +71,7 @@ function Closed({ request }: { request: AuthorshipRequestView }) {
   const why =
     request.closed === 'WITHDRAWN'
       ? t('The manuscript has been withdrawn.')
-      : t('The journal has taken its decision on this manuscript.');
+      : t('The journal has made its decision on this manuscript.');
   return (
     <Card title={t('There is nothing to confirm any more')}>
       <Text>

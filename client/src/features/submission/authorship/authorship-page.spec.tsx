@@ -61,7 +61,7 @@ describe('The link in an author’s mail', () => {
     expect(screen.getAllByText('Please answer this question.').length).toBeGreaterThan(0);
     await user.click(screen.getByRole('radio', { name: 'Yes' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(screen.getAllByText('Please say more about your answer.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Please give details.').length).toBeGreaterThan(0);
     expect(posted(calls)).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ function Refused() {
     <EmptyState
       text={t('This link does not open a question about authorship.')}
       detail={t(
-        'The link may not be complete, or the list of authors has changed since the mail was sent. Please write to the office of the journal, whose address is in the mail.',
+        'The link may be incomplete, or the list of authors may have changed since the email was sent. Please write to the journal’s office; the address is in the email.',
       )}
     />
   );

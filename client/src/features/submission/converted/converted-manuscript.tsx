@@ -127,7 +127,7 @@ function Problems({ problems }: { problems: readonly UnconvertedFile[] }) {
     <MessageBar intent="warning" layout="multiline" role="alert">
       <MessageBarBody>
         {t(
-          'Not everything could be converted. The PDF has a note in its place, and reviewers can open the original file. Replace the file to mend it, or go on.',
+          'Not everything could be converted. The PDF has a note in its place, and reviewers can open the original file. Replace the file to fix this, or continue.',
         )}
         <ul className={styles.problems}>
           {problems.map(({ fileName, message }) => (

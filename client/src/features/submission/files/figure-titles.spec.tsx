@@ -74,7 +74,7 @@ describe('The dialog of figure titles', () => {
   });
 
   it('says why titles were refused and keeps them; when it is closed, the files stay on the screen', async () => {
-    const message = 'This article was changed by Bruno Moretti; reload.';
+    const message = 'This article was changed by Bruno Moretti. Please reload the page.';
     const { user } = openWizard('/manuscript/submit/a1?step=4', {
       ...draftIs({ files: [aFile(), figure('a', null)] }),
       'POST /article/a1/reorder-figures': [409, { statusCode: 409, message, code: 'STALE_VERSION' }],

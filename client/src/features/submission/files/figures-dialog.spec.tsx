@@ -89,7 +89,7 @@ describe('The files of the wizard', () => {
     await user.selectOptions(dialog.getByLabelText(/^What is the file/), 'Figure');
     fireEvent.change(dialog.getByLabelText('File'), { target: { files: [new File(['x'], 'fig 6.TIF')] } });
     expect(dialog.getByRole('alert')).toHaveTextContent(
-      "File with that name already added. Fig6.tif is here as 'Figure 1. Flow'. Replace that file, or give this one another name.",
+      "File with that name already added. Fig6.tif already exists as 'Figure 1. Flow'. Replace that file, or give this one another name.",
     );
   });
 });

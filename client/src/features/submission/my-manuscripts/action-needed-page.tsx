@@ -46,7 +46,7 @@ function NothingWaits() {
   const navigate = useNavigate();
   return (
     <EmptyState
-      text={t('No manuscript waits for you.')}
+      text={t('No manuscripts are waiting for you.')}
       detail={t('Requests for a revision or a correction appear here and in your mail.')}
       action={<Button onClick={() => navigate('/manuscript/view')}>{t('My manuscripts')}</Button>}
     />

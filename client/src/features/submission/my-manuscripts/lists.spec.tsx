@@ -57,7 +57,7 @@ describe('My manuscripts', () => {
   it('link to the manuscripts that wait for their author, even when there are no others', async () => {
     const counts = menuCounts({ mine: { draft: 0, actionNeeded: 1, view: 0 } });
     open('/manuscript/view', { ...list(), 'GET /menu-counts': [200, counts] });
-    const notice = await screen.findByText(/One manuscript waits for you in/);
+    const notice = await screen.findByText(/One manuscript is waiting for you in/);
     expect(within(notice).getByRole('link', { name: 'Action needed' })).toHaveAttribute('href', '/manuscript/revision');
     expect(await screen.findByText('No submited article')).toBeInTheDocument();
   });
@@ -161,7 +161,7 @@ describe('Action needed', () => {
 
   it('says that nothing waits', async () => {
     const { user, router } = open('/manuscript/revision', list());
-    expect(await screen.findByText('No manuscript waits for you.')).toBeInTheDocument();
+    expect(await screen.findByText('No manuscripts are waiting for you.')).toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'My manuscripts' }));
     expect(router.state.location.pathname).toBe('/manuscript/view');

@@ -40,7 +40,7 @@ function WaitingElsewhere({ count }: { count: number }) {
     <MessageBar intent="info" layout="multiline">
       <MessageBarBody>
         <Rich
-          text="{count, plural, =1 {One manuscript waits} other {{count} manuscripts wait}} for you in <link>Action needed</link>."
+          text="{count, plural, =1 {One manuscript is} other {{count} manuscripts are}} waiting for you in <link>Action needed</link>."
           tags={{ link: (words) => <Link to="/manuscript/revision">{words}</Link> }}
           values={{ count }}
         />

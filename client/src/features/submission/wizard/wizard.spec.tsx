@@ -58,7 +58,7 @@ describe('A draft', () => {
   });
 
   it('changed by another person shows the name, and offers to reload without losing text', async () => {
-    const message = 'This article was changed by Edith Editor; reload.';
+    const message = 'This article was changed by Edith Editor. Please reload the page.';
     const { user } = openWizard('/manuscript/submit/a1', {
       ...draftIs({ articleTitle: 'New from Edith' }),
       'POST /article/a1/update': [409, { statusCode: 409, message, code: 'STALE_VERSION' }],

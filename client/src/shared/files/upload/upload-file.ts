@@ -13,7 +13,7 @@ interface Upload {
 
 /** The message for a proxy in front of the server that refuses large requests with its own page. */
 const TOO_LARGE = t(
-  'The file is larger than the way to the server lets through. Please tell the editorial office, or upload a smaller file.',
+  'The file is too large to send to the server. Please tell the editorial office, or upload a smaller file.',
 );
 
 const NOT_UPLOADED = t('The file could not be uploaded. Please try again.');

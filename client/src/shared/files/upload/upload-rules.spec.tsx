@@ -70,7 +70,7 @@ describe('An upload that is refused', () => {
   afterEach(() => (window.XMLHttpRequest = real));
 
   it.each([
-    [413, null, 'The file is larger than the way to the server lets through.'],
+    [413, null, 'The file is too large to send to the server.'],
     [413, { statusCode: 413, message: 'At most 50 MB', code: 'TOO_LARGE' }, 'At most 50 MB'],
     [502, null, 'The file could not be uploaded. Please try again.'],
   ])('%i with the answer %j says why', async (status, answer, message) => {

@@ -20,7 +20,7 @@ function pass(state: ArticleState, data: ArticleCommandData['PassCheck'], contex
   requireField(
     data.guidelinesChecked,
     'guidelinesChecked',
-    'Please check first if the manuscript has followed the guidelines.',
+    'Please check first whether the manuscript follows the guidelines.',
   );
   const isHeld = state.revision > 0 && holderOf(state) !== null;
   const passed = eventOf('CheckPassed', {

@@ -37,7 +37,7 @@ const resend = (to: string[]): ArticleCommand => ({ type: 'ResendMail', data: { 
 type Refused = [status: ArticleStatus, ArticleCommand, Actor, RefusalKind, message: string, details?: object];
 
 const OTHER_ASSOCIATE = { associateId: 'Please choose another associate editor.' };
-const FORBIDDEN = 'You may not do this with this article.';
+const FORBIDDEN = 'You do not have permission to do this with this article.';
 const INVALID_LINK = 'This link is no longer valid. Please sign in to see your requests.';
 const key: Actor = { kind: 'key', assignmentId: 'assignment-x', keyHash: 'hash' };
 const inField = (field: string, message: string): [RefusalKind, string, object] => [
@@ -53,7 +53,7 @@ const REFUSED: Refused[] = [
     'NEW_ARTICLE',
     pass,
     assistant,
-    ...inField('guidelinesChecked', 'Please check first if the manuscript has followed the guidelines.'),
+    ...inField('guidelinesChecked', 'Please check first whether the manuscript follows the guidelines.'),
   ],
   ['NEW_ARTICLE', correct(' ', 'x'), assistant, ...inField('reason', 'Field manuscript is required.')],
   ['NEW_ARTICLE', correct('x', ' '), assistant, ...inField('text', 'Field message of correction is required.')],
@@ -121,7 +121,7 @@ describe('a command of the lifecycle is refused', () => {
   });
 
   it('when the article has been deleted or never was', () => {
-    const refusal = { kind: 'NOT_FOUND', message: 'There is no such article.' };
+    const refusal = { kind: 'NOT_FOUND', message: 'This article does not exist.' };
     const deleted = articleIn('DRAFT').do({ type: 'DeleteDraft', data: {} }, author);
     expect(refusalOf(deleted, withdraw, author)).toMatchObject(refusal);
     expect(refusalOf(new ArticleBuilder(), withdraw, author)).toMatchObject(refusal);

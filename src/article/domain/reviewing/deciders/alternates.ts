@@ -15,7 +15,7 @@ function refuseBarred(state: ArticleState, { reviewerIds, known }: ArticleComman
   const present = new Set(alternatesOf(state));
   for (const id of reviewerIds.filter((one) => !present.has(one))) {
     const candidate = known.find(({ userId }) => userId === id);
-    if (!candidate) throw new Refusal('NOT_FOUND', 'There is no such person.', { reviewerIds: 'Unknown person.' });
+    if (!candidate) throw new Refusal('NOT_FOUND', 'This person does not exist.', { reviewerIds: 'Unknown person.' });
     const barred = barredAs(state, candidate);
     if (barred !== null) throw new Refusal('RULE', BARRED_MESSAGES[barred], { reviewerIds: BARRED_MESSAGES[barred] });
   }

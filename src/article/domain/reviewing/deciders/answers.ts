@@ -89,7 +89,7 @@ function markNoAnswer(
   { assignmentId }: ArticleCommandData['MarkNoAnswer'],
   { at, settings }: DecideContext,
 ): ArticleEvent[] {
-  const asked = assignmentIn(state, assignmentId, ['Mailed'], 'This request does not wait for an answer.');
+  const asked = assignmentIn(state, assignmentId, ['Mailed'], 'This request is not waiting for an answer.');
   requireRule(
     isUnanswered(asked, at, settings),
     `A request counts as not answered ${settings.noAnswerDays} days after it was mailed.`,
@@ -152,7 +152,7 @@ function rate(
 ): ArticleEvent[] {
   const { status, ratings } = assignmentById(state, assignmentId);
   if (status !== 'Completed') throw new Refusal('TRANSITION', 'Only a completed review can be rated.');
-  requireField(Number.isInteger(stars) && stars >= 1 && stars <= 5, 'rate', 'Please choose a rate from 1 to 5.');
+  requireField(Number.isInteger(stars) && stars >= 1 && stars <= 5, 'rate', 'Please choose a rating from 1 to 5.');
   const isSame = actor.kind === 'person' && ratings[actor.userId] === stars;
   return isSame ? [] : [eventOf('ReviewRated', { assignmentId, rate: stars })];
 }

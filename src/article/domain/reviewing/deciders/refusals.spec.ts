@@ -63,7 +63,7 @@ const SENT = 'This review has been sent already.';
 const CLOSED = 'This request is closed. Thank you all the same.';
 const CLOSED_ALREADY = 'This request is closed already.';
 const WHY = 'Please tell the reviewer why you are sending the review back.';
-const STARS = 'Please choose a rate from 1 to 5.';
+const STARS = 'Please choose a rating from 1 to 5.';
 const NOT_CHOSEN = 'This person has not been chosen for this revision.';
 const MAILED = 'This reviewer has been mailed already. Send a reminder instead.';
 const REMIND = 'Only a reviewer who was mailed or has accepted can be reminded.';
@@ -79,7 +79,7 @@ const REFUSED: Record<string, Refused[]> = {
     ['Cancelled', accept, reviewer1, 'TRANSITION', CLOSED],
     ['Accepted', decline, reviewer1, 'TRANSITION', ACCEPTED],
     ['Completed', decline, reviewer1, 'TRANSITION', SENT],
-    ['Accepted', noAnswer, SYSTEM, 'TRANSITION', 'This request does not wait for an answer.'],
+    ['Accepted', noAnswer, SYSTEM, 'TRANSITION', 'This request is not waiting for an answer.'],
     ['Mailed', noAnswer, SYSTEM, 'RULE', 'A request counts as not answered 14 days after it was mailed.'],
   ],
   'a review': [
@@ -117,7 +117,7 @@ const REFUSED: Record<string, Refused[]> = {
   ],
   'a mail to reviewers': [
     ['Selected', invite(), editor, 'RULE', 'All chosen reviewers have already been mailed.'],
-    ['Selected', invite(ID, ID), editor, 'RULE', 'A reviewer can be mailed only once at a time.'],
+    ['Selected', invite(ID, ID), editor, 'RULE', 'Each reviewer can get only one email at a time.'],
     ['Mailed', invite(ID), editor, 'TRANSITION', MAILED],
     ['Accepted', invite(ID), editor, 'TRANSITION', MAILED],
     ['Selected', remind, editor, 'TRANSITION', REMIND],

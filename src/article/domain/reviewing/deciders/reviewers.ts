@@ -88,7 +88,7 @@ function mail(
 ): ArticleEvent[] {
   requireRule(invitations.length > 0, 'All chosen reviewers have already been mailed.');
   const ids = invitations.map((invitation) => invitation.assignmentId);
-  requireRule(new Set(ids).size === ids.length, 'A reviewer can be mailed only once at a time.');
+  requireRule(new Set(ids).size === ids.length, 'Each reviewer can get only one email at a time.');
   const dueAt = addDays(at, settings.answerDueDays);
   return invitations.flatMap(({ assignmentId, keyHash, mail: invitation }) => {
     const instead = 'This reviewer has been mailed already. Send a reminder instead.';

@@ -40,8 +40,8 @@ describe('A sent decision', () => {
     await user.click(await screen.findByRole('radio', { name: 'Minor revision' }));
     await user.click(await screen.findByRole('button', { name: 'Send decision: Minor revision' }));
     expect(await screen.findByText('Minor revision is sent in 7 seconds.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Take back' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(screen.getByRole('button', { name: 'Undo decision' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo decision' }));
     expect(await screen.findByRole('radio', { name: 'Minor revision' })).toBeChecked();
   });
 
@@ -53,8 +53,10 @@ describe('A sent decision', () => {
   });
 
   it('shows why it failed, and can be made again', async () => {
-    open({ ...HELD, state: 'FAILED', reason: 'This article was changed by Edith Second; reload.' });
-    expect(await screen.findByText(/changed by Edith Second; reload\. Your letter is kept\./)).toBeInTheDocument();
+    open({ ...HELD, state: 'FAILED', reason: 'This article was changed by Edith Second. Please reload the page.' });
+    expect(
+      await screen.findByText(/changed by Edith Second\. Please reload the page\. Your letter is kept\./),
+    ).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Minor revision' })).toBeInTheDocument();
   });
 });

@@ -44,7 +44,7 @@ export function HeldNotice({ articleId, held }: Props) {
             })}
       </Text>
       <Text size={200}>
-        {t('It is sent also when you leave this page. Until then nothing is recorded and no mail leaves.')}
+        {t('It will be sent even if you leave this page. Until it is sent, nothing is recorded and no email goes out.')}
       </Text>
       <div className={styles.row}>
         <Button
@@ -53,7 +53,7 @@ export function HeldNotice({ articleId, held }: Props) {
           disabledFocusable={busy}
           onClick={() => void takeBack(articleId).finally(refresh)}
         >
-          {t('Take back')}
+          {t('Undo decision')}
         </Button>
         <Button disabledFocusable={busy} onClick={() => void sendNow(articleId).finally(refresh)}>
           {t('Send now')}

@@ -57,7 +57,7 @@ export function openRequestsNotice(article: ArticleView): string | null {
   ];
   if (parts.length === 0) return null;
   const cancels = t(
-    'A decision cancels {count, plural, one {this request} other {these requests}}, and a mail says so.',
+    'A decision cancels {count, plural, one {this request} other {these requests}} and notifies the reviewers by email.',
     { count: writing + asked },
   );
   return `${parts.join(', ')}. ${cancels}`;

@@ -20,7 +20,7 @@ function useExports({ id, articleId }: ArticleView) {
   const [busy, setBusy] = useState<ExportFormat | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const token = useAppSelector(selectSession)?.token ?? '';
-  const failed = t('The export could not be made.');
+  const failed = t('The export could not be created.');
   const start = async (format: ExportFormat, published = ''): Promise<void> => {
     setBusy(format);
     setProblem(null);
@@ -55,7 +55,7 @@ export function Exports({ article }: { article: ArticleView }) {
     <Card title={t('For other systems')}>
       <div className={styles.rows}>
         <Text className={styles.note}>
-          {t('Each file is checked by its official standard first. One that is not valid does not leave.')}
+          {t('Each file is first checked against its official standard. An invalid file is not exported.')}
         </Text>
         <div className={styles.row}>
           {button('meca')}

@@ -46,7 +46,7 @@ describe('An earlier revision', () => {
     expect(past.queryByRole('link', { name: 'new.docx' })).not.toBeInTheDocument();
     expect(await past.findByText('Sound.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Revision 0', current: true })).toBeInTheDocument();
-    await user.click(past.getByRole('link', { name: 'Present revision 1' }));
+    await user.click(past.getByRole('link', { name: 'Current revision 1' }));
     expect(router.state.location.search).toBe('');
     expect(await screen.findByText('A question.')).toBeInTheDocument();
   });

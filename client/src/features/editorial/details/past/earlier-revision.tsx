@@ -111,13 +111,13 @@ function Note({ article: { id, revision: present }, revision, ended }: NoteProps
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{t('This is revision {revision}, not the present one.', { revision })}</MessageBarTitle>
+        <MessageBarTitle>{t('This is revision {revision}, not the current one.', { revision })}</MessageBarTitle>
         {ended !== null && `${t('It ended with the decision {ended}.', { ended })} `}
         <Link to={`/articleDetails/${id}?tab=manuscript&revision=${revision}`}>
           {t('Manuscript of revision {revision}', { revision })}
         </Link>
         {' · '}
-        <Link to={`/articleDetails/${id}`}>{t('Present revision {present}', { present })}</Link>
+        <Link to={`/articleDetails/${id}`}>{t('Current revision {present}', { present })}</Link>
       </MessageBarBody>
     </MessageBar>
   );

@@ -43,7 +43,7 @@ export function AlternateEntry({ alternate, number, onInvite, onRemove }: Props)
         )}
         {barred !== null && (
           <Text block size={200} className={styles.barred}>
-            {t('Passed over: {reason}', { reason: barred === 'UNKNOWN' ? t('Deleted account') : BARRED[barred] })}
+            {t('Skipped: {reason}', { reason: barred === 'UNKNOWN' ? t('Deleted account') : BARRED[barred] })}
           </Text>
         )}
       </div>

@@ -10,7 +10,7 @@ import { useAlternates } from './use-alternates';
 const AlternatesInOrder = lazy(async () => ({ default: (await import('./alternates-in-order')).AlternatesInOrder }));
 
 const MEANING = t(
-  'The next alternate is invited with the journal’s text when somebody declines or does not answer in time, as long as fewer people are invited or at work than reviews are required.',
+  'The next alternate is invited with the journal’s text when someone declines or does not answer in time, as long as fewer people are invited or reviewing than there are reviews required.',
 );
 
 interface Props {
@@ -34,7 +34,7 @@ export function AlternatesCard({ article, panel: { alternates }, mayChoose }: Pr
       actions={
         <>
           <Switch
-            label={t('Invite the next one by itself')}
+            label={t('Invite the next one automatically')}
             checked={automatic}
             disabled={!mayChoose}
             onChange={(_event, data) => change((before) => ({ ...before, automatic: data.checked }))}

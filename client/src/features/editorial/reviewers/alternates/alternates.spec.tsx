@@ -60,10 +60,10 @@ describe('Alternates', () => {
 
   it('wait for the editor when that option is chosen', async () => {
     const { user, calls } = open(three);
-    await user.click(await screen.findByRole('switch', { name: 'Invite the next one by itself' }));
+    await user.click(await screen.findByRole('switch', { name: 'Invite the next one automatically' }));
     await waitFor(() => expect(sent(calls)).toEqual([{ reviewerIds: ['ann', 'bob', 'cas'], automatic: false }]));
     await waitFor(() =>
-      expect(screen.getByRole('switch', { name: 'Invite the next one by itself' })).not.toBeChecked(),
+      expect(screen.getByRole('switch', { name: 'Invite the next one automatically' })).not.toBeChecked(),
     );
   });
 
@@ -78,7 +78,7 @@ describe('Alternates', () => {
 
   it('show why an alternate is skipped, who then cannot be invited', async () => {
     open([alternate('ann', { barred: 'BLACKLISTED' }), alternate('bob', { conflicts: ['SAME_DOMAIN'] })]);
-    expect(await screen.findByText('Passed over: On the blacklist')).toBeInTheDocument();
+    expect(await screen.findByText('Skipped: On the blacklist')).toBeInTheDocument();
     expect(screen.getByText('Institute of Tests. The same email domain as an author')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Invite ANN Tanaka now' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Invite BOB Tanaka now' })).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('Alternates', () => {
 
   it('are listed for people who may only read', async () => {
     open(three, {}, []);
-    expect(await screen.findByRole('switch', { name: 'Invite the next one by itself' })).toBeDisabled();
+    expect(await screen.findByRole('switch', { name: 'Invite the next one automatically' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /Move/ })).toBeNull();
     expect(screen.getByText('BOB Tanaka')).toBeInTheDocument();
   });

@@ -132,7 +132,7 @@ function MoreMenu({ request: { status }, name, onChoose }: MoreProps) {
           size="small"
           appearance="subtle"
           icon={<MoreHorizontalRegular />}
-          aria-label={t('More for {name}', { name })}
+          aria-label={t('More actions for {name}', { name })}
         />
       </MenuTrigger>
       <MenuPopover>

@@ -49,7 +49,7 @@ describe('A candidate', () => {
     renderApp('/reviewerSelection/a1', { session: sessionOf(editor) });
     expect((await screen.findByText('Mails bounce')).closest('[title]')).toHaveAttribute(
       'title',
-      expect.stringMatching(/^Mails to the address of this person come back since .*2026/),
+      expect.stringMatching(/^Emails to this person’s address have been bouncing since .*2026/),
     );
   });
 

@@ -73,7 +73,7 @@ export const CANDIDATE_COLUMNS: readonly Column<CandidateRow>[] = [
     sortable: true,
     width: '130px',
   },
-  measure('currentAsignments', [t('Load'), t('current assignments'), '46px'], (one) => one.currentAsignments),
+  measure('currentAsignments', [t('Workload'), t('current assignments'), '46px'], (one) => one.currentAsignments),
   measure(
     'completedLastYear',
     [t('Done'), t('completed of those asked last year'), '52px'],

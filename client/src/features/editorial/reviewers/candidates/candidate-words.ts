@@ -17,7 +17,7 @@ export const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], { short: 
     short: t('Name on the blacklist'),
     long: t('A person on the blacklist has this name, with a different email address'),
   },
-  MAILS_BOUNCE: { short: t('Mails bounce'), long: t('Mails to the address of this person come back') },
+  MAILS_BOUNCE: { short: t('Mails bounce'), long: t('Emails to this person’s address are bouncing') },
 };
 
 /** The order if no column is chosen. */
@@ -27,7 +27,7 @@ export const DEFAULT_ORDER = t('Nominated first, then best match');
 export const ORDERS: readonly (readonly [sort: string, words: string])[] = [
   ['', DEFAULT_ORDER],
   ['-keywordMatches', t('Most matching keywords')],
-  ['currentAsignments', t('Lowest load')],
+  ['currentAsignments', t('Lowest workload')],
   ['-completedLastYear', t('Most reviews completed')],
   ['responseTime', t('Quickest answers')],
   ['rejectPct', t('Fewest refusals')],
@@ -49,4 +49,4 @@ export const doubtsOf = ({ conflicts, bouncesSince = null }: Doubtful): string =
     .join('. ');
 
 const bounceWords = (since: string): string =>
-  t('Mails to the address of this person come back since {date}', { date: formatDate(since) });
+  t('Emails to this person’s address have been bouncing since {date}', { date: formatDate(since) });

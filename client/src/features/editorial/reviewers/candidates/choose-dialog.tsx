@@ -75,7 +75,7 @@ export function ChooseCandidates({ article, candidates, onDone, onClose }: Props
       }}
       onClose={onClose}
     >
-      <Text>{t('Nobody gets a mail yet. You send it from the table of reviewers.')}</Text>
+      <Text>{t('No emails are sent yet. You send them from the table of reviewers.')}</Text>
     </BulkDialog>
   );
 }

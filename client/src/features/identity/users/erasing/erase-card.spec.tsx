@@ -37,15 +37,15 @@ describe('The erasure of a person', () => {
   it('says what is erased and what is kept, and needs the typed address', async () => {
     const opened = open('webmaster');
     const dialog = await ask(opened);
-    expect(await dialog.findByText('1 unfinished draft, deleted at once')).toBeInTheDocument();
+    expect(await dialog.findByText('1 unfinished draft, deleted immediately')).toBeInTheDocument();
     expect(dialog.getByText('3 requests to review, with the texts')).toBeInTheDocument();
     expect(dialog.getByText(/^2 files of accepted manuscripts/)).toBeInTheDocument();
     await opened.user.type(field(dialog), 'bob@clinic.test');
-    await opened.user.click(dialog.getByRole('button', { name: 'Erase for ever' }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Erase permanently' }));
     expect(opened.calls.filter(({ method }) => method === 'POST')).toEqual([]);
     await opened.user.clear(field(dialog));
     await opened.user.type(field(dialog), 'Anna@clinic.test');
-    await opened.user.click(dialog.getByRole('button', { name: 'Erase for ever' }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Erase permanently' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opened.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
       '/user/anna/erasure',
@@ -58,14 +58,14 @@ describe('The erasure of a person', () => {
         'GET /user/anna/erasure': [200, { ...preview, open: [{ what: 'REVIEWS', count: 1 }] }],
       }),
     );
-    expect(await dialog.findByText(/^This person still has open requests/)).toBeInTheDocument();
+    expect(await dialog.findByText(/^This person still has open review requests/)).toBeInTheDocument();
   });
 
   it('says why it cannot be shown', async () => {
-    const problem = { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such user.' };
+    const problem = { statusCode: 404, code: 'NOT_FOUND', message: 'This user does not exist.' };
     const dialog = await ask(open('webmaster', { 'GET /user/anna/erasure': [404, problem] }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('There is no such user.');
-    expect(dialog.getByRole('button', { name: 'Erase for ever' })).toBeDisabled();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This user does not exist.');
+    expect(dialog.getByRole('button', { name: 'Erase permanently' })).toBeDisabled();
   });
 
   it('is for webmasters only', async () => {

@@ -22,7 +22,7 @@ export function EraseCard({ user }: { user: User }) {
     <Card title={t('Personal data')}>
       <Text>
         {t(
-          'If {name} asks to be erased, everything that identifies this person goes. You see first what stays, and why.',
+          'If {name} asks to be erased, everything that identifies this person is erased. You first see what is kept, and why.',
           {
             name: fullName(user),
           },
@@ -71,7 +71,7 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
     <FormDialog
       open
       title={t('Erase {email}?', { email: user.email })}
-      submit={t('Erase for ever')}
+      submit={t('Erase permanently')}
       busy={form.submitting}
       disabled={!currentData || isFetching}
       onSubmit={() => void send()}
@@ -88,7 +88,11 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
         autoComplete="off"
         required
       />
-      <Text>{t('This cannot be undone. Make a backup afterwards, so that earlier ones hold nothing either.')}</Text>
+      <Text>
+        {t(
+          'This cannot be undone. Make a backup afterwards, so that earlier backups no longer contain the data either.',
+        )}
+      </Text>
     </FormDialog>
   );
 }

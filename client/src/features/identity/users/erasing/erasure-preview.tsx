@@ -7,7 +7,7 @@ const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: tokens.spa
 function lineOf({ what, count }: ErasurePart): string {
   const lines: Record<ErasurePart['what'], () => string> = {
     DRAFTS: () =>
-      t('{count, plural, one {# unfinished draft} other {# unfinished drafts}}, deleted at once', { count }),
+      t('{count, plural, one {# unfinished draft} other {# unfinished drafts}}, deleted immediately', { count }),
     MANUSCRIPTS: () =>
       t('what this person wrote in {count, plural, one {# submitted manuscript} other {# submitted manuscripts}}', {
         count,
@@ -45,7 +45,7 @@ export function ErasurePreviewView({ preview: { erased, kept, open } }: { previe
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
             {t(
-              'This person still has open requests to review, or holds manuscripts. Give these to others first: nobody will answer them.',
+              'This person still has open review requests, or is handling manuscripts. Reassign these first; otherwise nobody will deal with them.',
             )}
           </MessageBarBody>
         </MessageBar>

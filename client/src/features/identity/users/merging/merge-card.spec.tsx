@@ -72,7 +72,11 @@ describe('A second account of one person', () => {
   });
 
   it('says why it cannot be compared', async () => {
-    const refusal = { statusCode: 403, code: 'FORBIDDEN', message: 'Your group may not merge these accounts.' };
+    const refusal = {
+      statusCode: 403,
+      code: 'FORBIDDEN',
+      message: 'Your group does not have permission to merge these accounts.',
+    };
     const { dialog } = await choose(open('assistant', { 'GET /user/anna/merge/anna2': [403, refusal] }));
     expect(await dialog.findByText(refusal.message)).toBeInTheDocument();
   });

@@ -47,7 +47,7 @@ function MergeDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const send = async (): Promise<void> => {
     const done = await form.submit();
     if (!done) return;
-    notify.success(t('The two accounts of {name} are one now.', { name: fullName(user) }));
+    notify.success(t('The two accounts of {name} have been merged.', { name: fullName(user) }));
     onClose();
   };
   return (

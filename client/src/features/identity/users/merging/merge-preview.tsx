@@ -60,7 +60,7 @@ function WhatMoves({ parts }: Pick<MergePreview, 'parts'>) {
   return (
     <div>
       <Text>
-        {parts.length === 0 ? t('The account that is closed holds nothing.') : t('These go to the account that stays:')}
+        {parts.length === 0 ? t('The account to be closed is empty.') : t('These go to the account that stays:')}
       </Text>
       <ul className={styles.list}>
         {parts.map(({ text }) => (

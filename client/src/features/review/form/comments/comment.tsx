@@ -113,10 +113,10 @@ function Opened({ field, state: { form, saveSilently }, help, takeOver, onClose 
         size="small"
         appearance="subtle"
         className={styles.close}
-        aria-label={t('Fold: {comment}', { comment: REVIEW_FIELD_LABELS[field] })}
+        aria-label={t('Collapse: {comment}', { comment: REVIEW_FIELD_LABELS[field] })}
         onClick={onClose}
       >
-        {t('Fold')}
+        {t('Collapse')}
       </Button>
     </>
   );

@@ -34,15 +34,15 @@ export function PublicationConsent({ review, answer: { publication, canWithdrawP
         <Text>{REVIEW_PUBLICATION_LABELS[publication]}</Text>
         {canWithdrawPublication && (
           <Button disabledFocusable={isLoading} onClick={() => setAsking(true)}>
-            {t('Take the consent back')}
+            {t('Withdraw consent')}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={asking}
-        title={t('Take the consent back?')}
-        text={t('This review will not be published then. You cannot agree to it again.')}
-        confirm={t('Take the consent back')}
+        title={t('Withdraw consent?')}
+        text={t('This review will then not be published, and you cannot agree again later.')}
+        confirm={t('Withdraw consent')}
         busy={isLoading}
         onConfirm={() => void takeBack()}
         onCancel={() => setAsking(false)}

@@ -22,7 +22,7 @@ export function PublicationQuestion({ value, onChange }: Props) {
       <FormField
         label={t('This review may be published with the article if it is accepted')}
         help={t(
-          'Your comments to the authors, your ratings and your recommendation would be published. What you write to the editors, your answers to the questions and the annotated manuscript never are. You can take this back until the article is accepted.',
+          'Your comments to the authors, your ratings and your recommendation would be published. What you write to the editors, your answers to the questions and the annotated manuscript are never published. You can withdraw your consent until the article is accepted.',
         )}
       >
         <RadioGroup value={value ?? ''} onChange={(_event, data) => choose(data.value)}>

@@ -54,14 +54,12 @@ describe('The consent to publish a review', () => {
       [WITHDRAW]: [200, { success: true }],
     });
     expect(await screen.findByText('May be published with the name')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Take the consent back' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Take the consent back?' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw consent' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw consent?' }));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(calls.some(({ path }) => path.includes('review-publication'))).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Take the consent back' }));
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take the consent back' }),
-    );
+    await user.click(screen.getByRole('button', { name: 'Withdraw consent' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw consent' }));
     await waitFor(() => expect(screen.queryByText('May be published with the name')).not.toBeInTheDocument());
     expect(calls.some(({ path }) => path.includes('review-publication'))).toBe(true);
     expect(screen.getAllByText('This review will not be published.')).not.toHaveLength(0);
@@ -70,6 +68,6 @@ describe('The consent to publish a review', () => {
   it('cannot be withdrawn once the article is accepted', async () => {
     open(answer(complete, { ...readOnly, publication: 'ANONYMOUS' }));
     expect(await screen.findByText('May be published without the name')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Take the consent back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw consent' })).not.toBeInTheDocument();
   });
 });

@@ -70,7 +70,7 @@ export function ReplyFoot({ article, points, reply }: Props) {
 function questionOf(count: number, hasLetter: boolean): string {
   const parts = [
     count > 0 && t('{count, plural, one {# point has} other {# points have}} no reply yet.', { count }),
-    hasLetter && t('It takes the place of the letter that this revision has.'),
+    hasLetter && t('It replaces the current letter of this revision.'),
   ];
   return parts.filter((part) => part !== false).join(' ');
 }

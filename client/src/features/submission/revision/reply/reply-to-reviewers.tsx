@@ -45,7 +45,7 @@ function Writing({ article, stored, reload }: WritingProps) {
     <>
       <Text block>
         {t(
-          'Reply to each point; what you type is saved. The letter of rebuttal can be made of it at any time. You may also upload a letter of your own.',
+          'Reply to each point; what you type is saved. You can generate the letter of rebuttal from it at any time, or upload your own letter.',
         )}
       </Text>
       {reply.unsent && <UnsavedTextBar onTake={reply.takeUnsent} onDrop={reply.dropUnsent} />}

@@ -59,7 +59,7 @@ describe('The reply to the reviewers', () => {
       'POST /article/a1/rebuttal/letter': [200, article],
     });
     await user.click(await screen.findByRole('button', { name: 'Make the letter of rebuttal' }));
-    const question = '1 point has no reply yet. It takes the place of the letter that this revision has.';
+    const question = '1 point has no reply yet. It replaces the current letter of this revision.';
     expect(await screen.findByText(question)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Make the letter' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/article/a1/rebuttal/letter')).toBe(true));

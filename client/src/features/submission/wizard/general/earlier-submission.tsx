@@ -66,5 +66,5 @@ function EarlierNumber({ fields, missing, change }: StepProps) {
 
 const hintOf = (typed: string, offersOwn: boolean): string =>
   typed !== '' && offersOwn
-    ? t('This is none of your own manuscripts here. Please check the number, unless another author submitted it.')
+    ? t('This is not one of your manuscripts here. Please check the number, unless another author submitted it.')
     : t('As given in our mails, for example 2025-117.');

@@ -77,7 +77,7 @@ describe('the first step', () => {
   it("offers the author's own ended manuscripts as the earlier submission", async () => {
     const { user } = open({ firstTime: 1, previousId: 'rubbish 99999' });
     const field = await screen.findByRole('combobox', { name: /^Number of the earlier submission/ });
-    expect(await screen.findByText(/none of your own manuscripts/)).toBeInTheDocument();
+    expect(await screen.findByText(/not one of your manuscripts/)).toBeInTheDocument();
     await user.clear(field);
     await user.click(field);
     await user.click(await screen.findByRole('option', { name: '2025-7: Falls at home' }));

@@ -29,7 +29,7 @@ export function ImportPreview({ rows }: { rows: readonly ParsedAuthor[] }) {
       <Text weight="semibold" block role="status">
         {understood(rows.length, bad)}
       </Text>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('What was understood')}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('What was read')}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -51,7 +51,7 @@ export function ImportPreview({ rows }: { rows: readonly ParsedAuthor[] }) {
 }
 
 function understood(lines: number, bad: number): string {
-  if (bad === 0) return t('All lines are understood.');
+  if (bad === 0) return t('All lines could be read.');
   return bad === lines
     ? t('No line can be added.')
     : t('{bad, plural, one {# line} other {# lines}} cannot be added; the others can.', { bad });

@@ -58,7 +58,7 @@ describe('a list of authors', () => {
     expect(brief(lines, present).map(([, , problem]) => problem)).toEqual([
       null,
       null,
-      'A manuscript has at most 200 authors.',
+      'A manuscript can have at most 200 authors.',
     ]);
   });
 

@@ -66,7 +66,7 @@ export function parseAuthors(text: string, present: readonly string[]): ParsedAu
   });
 }
 
-const TOO_MANY = t('A manuscript has at most {most} authors.', { most: MOST_AUTHORS });
+const TOO_MANY = t('A manuscript can have at most {most} authors.', { most: MOST_AUTHORS });
 
 function authorOf(cells: readonly string[], order: readonly (keyof TypedAuthor | null)[]): TypedAuthor {
   const found = order.flatMap((column, index) => (column ? [[column, cleaned(column, cells[index] ?? '')]] : []));
