@@ -42,6 +42,7 @@ const PLANTED: [rule: string, file: string, code: string][] = [
     'src/review/open.ts',
     'export function of(kind: "a" | "b"): void {\n  switch (kind) {\n    case "a":\n      break;\n  }\n}',
   ],
+  ['id-denylist', 'src/review/words.ts', 'export const told = true;'],
   ['no-console', 'src/review/print.ts', "console.log('here');"],
   ['eqeqeq', 'src/review/loose.ts', 'export const is = (a: string, b: string): boolean => a == b;'],
   ['typescript/no-explicit-any', 'src/review/any.ts', 'export const is = (a: any): boolean => a === 1;'],

@@ -55,20 +55,18 @@ export class FactorChanges {
 
   /** Adds an app whose first code was correct. `use` stores the step of the code, and returns false if that step was used. */
   addApp(user: RequestUser, name: string, correlationId: string, use: (db: PoolClient) => Promise<boolean>) {
-    return this.add(user, { name, told: FACTOR_SENTENCES.appAdded(name) }, correlationId, use);
+    return this.add(user, { name, sentence: FACTOR_SENTENCES.appAdded(name) }, correlationId, use);
   }
 
   addPasskey(user: RequestUser, passkey: NewPasskey, correlationId: string) {
     const { name } = passkey;
     const sentence = FACTOR_SENTENCES.passkeyAdded(name);
-    return this.add(user, { name, told: sentence }, correlationId, (db) =>
-      this.factors.addPasskey(user.userId, passkey, db),
-    );
+    return this.add(user, { name, sentence }, correlationId, (db) => this.factors.addPasskey(user.userId, passkey, db));
   }
 
   private add(
     user: RequestUser,
-    { name, told: sentence }: { name: string; told: LocalisedText },
+    { name, sentence }: { name: string; sentence: LocalisedText },
     correlationId: string,
     store: (db: PoolClient) => Promise<boolean>,
   ): Promise<NewRecoveryCodes> {

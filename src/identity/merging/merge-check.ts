@@ -81,8 +81,8 @@ export class MergeCheck {
 
   async preview({ kept, merged }: MergePair): Promise<MergePreview> {
     const [parts, obstacles] = await Promise.all([this.holdings.parts(merged.id), this.obstacles({ kept, merged })]);
-    const told = obstacles.map((one) => messageIn(requestLanguage(), one));
-    return { kept: toMerged(kept), merged: toMerged(merged), parts, obstacles: told };
+    const messages = obstacles.map((one) => messageIn(requestLanguage(), one));
+    return { kept: toMerged(kept), merged: toMerged(merged), parts, obstacles: messages };
   }
 }
 

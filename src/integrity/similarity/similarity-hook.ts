@@ -49,7 +49,7 @@ export class SimilarityHook {
       await work();
     } catch (failure) {
       if (!(failure instanceof SimilarityFailure)) throw failure;
-      this.logger.warn(`The similarity service could not be told where to tell: ${failure.problem}`);
+      this.logger.warn(`The address for notifications could not be registered at the similarity service: ${failure.problem}`);
     }
   }
 }

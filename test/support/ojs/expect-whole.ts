@@ -22,11 +22,11 @@ export async function expectWhole(bench: ImportBench, submissions: number): Prom
   );
   expect(accounts).toEqual([{ usable: 0 }]);
   const { rows: entries } = await bench.pool.query(
-    `SELECT count(*)::int AS made, count(DISTINCT user_id)::int AS told, array_agg(DISTINCT after->>'import') AS sources
+    `SELECT count(*)::int AS made, count(DISTINCT user_id)::int AS entered, array_agg(DISTINCT after->>'import') AS sources
        FROM app.security_log WHERE action = 'ACCOUNT_CREATED'`,
   );
   const { rows: made } = await bench.pool.query<{ count: number }>('SELECT count(*)::int FROM app.users');
-  expect(entries).toEqual([{ made: made[0]?.count, told: made[0]?.count, sources: ['ojs/jot'] }]);
+  expect(entries).toEqual([{ made: made[0]?.count, entered: made[0]?.count, sources: ['ojs/jot'] }]);
   const texts = JSON.stringify(await bench.everything().then((all) => (all as { stored: unknown }).stored));
   for (const word of ['Please <em>shorten', 'Only for you', 'We share a hospital', 'Family 1', '@example.org'])
     expect(texts.toLowerCase()).not.toContain(word.toLowerCase());

@@ -51,7 +51,7 @@ export const DECISION_TABLE: AnalysisTable = {
   },
   sql: `
     WITH kept AS (${KEPT} AND type IN ('ArticleSubmitted', 'RevisionSubmitted', 'DecisionRecorded', 'StatusOverridden', 'CheckRejected')),
-    told AS (
+    moves AS (
       SELECT *, max(happened_at) FILTER (type = 'ArticleSubmitted') OVER before AS submitted_at,
         coalesce(max((data->>'$.revision')::INTEGER) FILTER (type = 'RevisionSubmitted') OVER before, 0) AS manuscript_revision
       FROM kept WINDOW before AS (PARTITION BY article_id ORDER BY revision ROWS UNBOUNDED PRECEDING)
@@ -59,7 +59,7 @@ export const DECISION_TABLE: AnalysisTable = {
     SELECT article_id, row_number() OVER (PARTITION BY article_id ORDER BY revision) AS nth, happened_at AS decided_at, (data->>'$.to') AS decision,
       CASE type WHEN 'DecisionRecorded' THEN 'DECISION' WHEN 'StatusOverridden' THEN 'OVERRIDE' ELSE 'CHECK' END AS how,
       manuscript_revision, user_id AS decided_by, days_between(submitted_at, happened_at) AS days_since_submission, id AS event_id
-    FROM told
+    FROM moves
     WHERE type IN ('DecisionRecorded', 'StatusOverridden', 'CheckRejected') AND (data->>'$.to') IN (${sqlTexts(DECISIONS)})`,
 };
 

@@ -5,18 +5,18 @@ import type { AnalysisTable } from './table';
  * mail before it. `reviewer_id` is the present account. AccountReplaced has both accounts when one replaces the other.
  */
 const STEPS = `
-  WITH told AS (
+  WITH request_events AS (
     SELECT article_id, (data->>'$.assignmentId') AS assignment_id, revision, happened_at, type, data, user_id FROM events
     WHERE article_id IS NOT NULL AND type IN ('ReviewerSelected', 'ReviewerMailed', 'ReviewerAccepted', 'ReviewerDeclined', 'ReviewerNotAnswered',
       'ReviewCompleted', 'ReviewSentBack', 'ReviewPublicationWithdrawn', 'ReviewerRemoved', 'ReviewerCancelled', 'ReviewRated', 'ReminderIssued')
   ),
   counted AS (
-    SELECT article_id, assignment_id FROM told WHERE assignment_id IS NOT NULL GROUP BY ALL
+    SELECT article_id, assignment_id FROM request_events WHERE assignment_id IS NOT NULL GROUP BY ALL
     HAVING count(*) FILTER (type = 'ReviewerMailed') > 0 AND count(*) FILTER (type = 'ReviewerRemoved') = 0
   ),
   steps AS (
-    SELECT told.*, count(*) FILTER (type = 'ReviewerMailed') OVER before AS mails, max(happened_at) FILTER (type = 'ReviewerMailed') OVER before AS mailed_at
-    FROM told JOIN counted USING (article_id, assignment_id)
+    SELECT request_events.*, count(*) FILTER (type = 'ReviewerMailed') OVER before AS mails, max(happened_at) FILTER (type = 'ReviewerMailed') OVER before AS mailed_at
+    FROM request_events JOIN counted USING (article_id, assignment_id)
     WINDOW before AS (PARTITION BY article_id, assignment_id ORDER BY revision ROWS UNBOUNDED PRECEDING)
   ),
   answered AS (

@@ -1,4 +1,4 @@
-/** English -> Dutch: rules that were broken, and what is told when something was done. */
+/** English -> Dutch: broken rules, and confirmations of completed actions. */
 export const RULE_MESSAGES: Readonly<Record<string, string>> = {
   'This author has answered or is no longer asked: the link in the email no longer works.':
     'Deze auteur heeft geantwoord of wordt niet meer gevraagd: de link in de e-mail werkt niet meer.',
