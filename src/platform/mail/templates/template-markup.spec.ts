@@ -132,7 +132,7 @@ describe('a template in the editor of rich text', () => {
     ['\\{{name}}', 1, 'backslash'],
     ['<p {{name}}>a</p>', 1, 'inside an HTML tag'],
     ['<a href="{{#if name}}x{{/if}}">a</a>', 1, 'inside an HTML tag'],
-    ['<ul>{{#if name}}<li>a</li>{{/if}}</ul>', 1, 'items of a list'],
+    ['<ul>{{#if name}}<li>a</li>{{/if}}</ul>', 1, 'list items'],
     ['<p>a</p><!-- b -->', 1, 'comment'],
   ])('is left to its source: %j', (body, line, reason) => {
     expect(markupOf(body, WORDS)).toEqual({ problem: { line, reason: expect.stringContaining(reason) } });
