@@ -30,7 +30,7 @@ class Caller {
   isFull = false;
   private readonly callbacks: (() => void)[] = [];
   send = (_event: string, data: object): void => void this.sent.push(data as ChangeSignal);
-  beat = (): void => void (this.beats += 1);
+  sendHeartbeat = (): void => void (this.beats += 1);
   onEnd = (callback: () => void): void => void this.callbacks.push(callback);
   end = (): void => {
     this.ended = true;

@@ -9,9 +9,9 @@ export interface ServerMessage {
 }
 
 /** Files that refuse something, or answer with a message. */
-const TELLS =
+const MESSAGE_SOURCE =
   /\b(Refusal|ApiProblem|validationProblem|requireRule|requireField|requireText|message:|_MESSAGES|problem|newsText)\b/;
-/** Texts of other languages and of the command line, of the demonstration, of the log and for whoever reads the program. */
+/** Left out: texts of other languages, of the command line, the demonstration and the log, and texts for developers. */
 const OTHERS =
   /(spec|table)\.ts$|^(demo|generate|platform\/(language|config|helpers|jobs|postgres|event-store))\/|command-line|commands\.ts$|^platform\/http\/health\/|^article\/(catalogue|analysis|export)\/|^exchange\/ojs\/|(^|\/)cli\.ts$|log\.ts$/;
 /** Sentences in such files that are only for the log of the server, or cannot happen in use. */
@@ -46,13 +46,13 @@ function textsIn(node: ts.Node): string[] {
   return own === undefined ? inner : [own, ...inner];
 }
 
-/** The sentences below a folder of the server that a caller can be told. */
+/** The sentences below a folder of the server that a caller can receive. */
 export function messagesIn(root: string): ServerMessage[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !OTHERS.test(file))
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8');
-      if (!TELLS.test(source)) return [];
+      if (!MESSAGE_SOURCE.test(source)) return [];
       const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
       return textsIn(tree)
         .filter((text) => SENTENCE.test(text) && ![...NEVER_SHOWN, ...PARTS].includes(text))

@@ -49,7 +49,7 @@ describe('Custom measures', () => {
     expect(table.getByText('87.5 %')).toBeInTheDocument();
     expect(screen.getByRole('figure', { name: 'Reviewer pool' })).toHaveTextContent('Ada Lovelace (2)');
     expect(screen.getByText('All requests.')).toBeInTheDocument();
-    expect(screen.getByText('The first 2 of 250 rows. The CSV file has all.')).toBeInTheDocument();
+    expect(screen.getByText('The first 2 of 250 rows. The CSV file has all of them.')).toBeInTheDocument();
     expect(screen.getByText('No begin')).toBeInTheDocument();
     expect(screen.getAllByText('CSV')).toHaveLength(1);
   });
