@@ -49,7 +49,9 @@ export class SimilarityHook {
       await work();
     } catch (failure) {
       if (!(failure instanceof SimilarityFailure)) throw failure;
-      this.logger.warn(`The address for notifications could not be registered at the similarity service: ${failure.problem}`);
+      this.logger.warn(
+        `The address for notifications could not be registered at the similarity service: ${failure.problem}`,
+      );
     }
   }
 }

@@ -52,7 +52,9 @@ describe('an associate editor', () => {
     const requestId = await story.select('advice-1@example.net', AE);
     await story.mail(requestId);
     await story.answer('advice-1@example.net', requestId, true);
-    expect((await app.mailTo('associate-editor@example.org', 'REVIEW_ANSWERED')).html).toContain('has agreed to review');
+    expect((await app.mailTo('associate-editor@example.org', 'REVIEW_ANSWERED')).html).toContain(
+      'has agreed to review',
+    );
   });
 
   it('may neither decide nor override nor check', async () => {

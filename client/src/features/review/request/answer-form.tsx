@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageText,type ReviewRequestView, t } from '@contracts';
+import { messageText, type ReviewRequestView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Rich } from '../../../shared/language/rich';
