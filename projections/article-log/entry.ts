@@ -2,11 +2,11 @@ import type { ArticleEventOf, ArticleEventType } from '../../src/article';
 import type { ArticleStatus } from '../../src/contracts';
 import type { ProjectedArticleEvent } from '../runner/rows/article-events';
 import type { ArticleLogRow } from './index';
-import type { Lookup } from './reviewer-sentences';
-import { sentences } from './sentences';
+import type { Lookup } from './sentences/sentence';
+import { sentences } from './sentences/sentences';
 
-const describe = <Type extends ArticleEventType>(event: ArticleEventOf<Type>, lookup: Lookup): string =>
-  sentences[event.type].text(event.data, lookup);
+const factsOf = <Type extends ArticleEventType>(event: ArticleEventOf<Type>, lookup: Lookup): object =>
+  sentences[event.type].facts(event.data, lookup);
 
 /** Status before and after; both null for an event that does not change it. */
 function statuses(event: ProjectedArticleEvent): [ArticleStatus | null, ArticleStatus | null] {
@@ -32,6 +32,6 @@ export function entryOf(event: ProjectedArticleEvent, lookup: Lookup): ArticleLo
     real_user_id: userId === null ? null : event.metadata.realUserId,
     event_type: event.type,
     assignment_id: 'assignmentId' in event.data ? event.data.assignmentId : null,
-    description: describe(event, lookup),
+    facts: factsOf(event, lookup),
   };
 }

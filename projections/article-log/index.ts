@@ -1,5 +1,6 @@
 import type { ArticleEventType } from '../../src/article';
 import type { ArticleStatus, LogActionType } from '../../src/contracts';
+import { sentences } from './sentences/sentences';
 
 /** The article's log: at least one entry for every event that changes it. Table `rm.article_log`. */
 export const ARTICLE_LOG = 'rm.article_log';
@@ -17,12 +18,19 @@ export interface ArticleLogRow {
   trigger_type: 'SYSTEM' | 'USER';
   user_id: string | null;
   real_user_id: string | null;
-  event_type: string;
+  event_type: ArticleEventType;
   /** The request to a reviewer that the event is about, or null. */
   assignment_id: string | null;
-  /** A sentence with placeholders for people, `{user:<id>}`, and days, `{day:<ISO 8601>}`, which are filled in when it is read. */
-  description: string;
+  /** What the sentence of this entry says (`descriptionOf`). */
+  facts: object;
 }
+
+/**
+ * The sentence of an entry in the current language, with placeholders for people, `{user:<id>}`, and days, `{day:<ISO 8601>}`, for the
+ * reader to fill in.
+ */
+export const descriptionOf = ({ event_type, facts }: Pick<ArticleLogRow, 'event_type' | 'facts'>): string =>
+  sentences[event_type].text(facts);
 
 /** Events that are news for the office: steps of an article, but not changes of its files, mails and settings. */
 const OFFICE_NEWS: readonly ArticleEventType[] = [

@@ -5,9 +5,9 @@ import { articleEvent, articleIdOf, type ProjectedArticleEvent } from '../runner
 import { loadRows, writeRows } from '../runner/rows/write-rows';
 import { entryOf } from './entry';
 import { IS_OFFICE_NEWS } from './index';
-import { named } from './words';
+import { fileFacts } from './sentences/words';
 
-/** The meaning of an id in sentences about later events. Internal table `article_log_name`. */
+/** The meaning of an id in sentences about later events (`Lookup`). Internal table `article_log_name`. */
 interface NameRow {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ function nameOf(event: ProjectedArticleEvent): NameRow[] {
   if (event.type === 'ReviewerSelected') return [{ id: event.data.assignmentId, name: event.data.reviewerId }];
   if (event.type !== 'FileAdded' && event.type !== 'DocumentGenerated') return [];
   const { file } = event.data;
-  return [{ id: file.fileId, name: named(file) }];
+  return [{ id: file.fileId, name: JSON.stringify(fileFacts(file)) }];
 }
 
 function idsIn({ type, data }: ProjectedArticleEvent): string[] {
@@ -46,7 +46,7 @@ async function apply(recorded: RecordedEvent[], db: ProjectionDb): Promise<void>
 /** The logs of all articles, including deleted ones. */
 export const articleLog: Projection = {
   name: 'article-log',
-  version: 8,
+  version: 9,
   tables: ['article_log', 'article_log_name'],
   handles: ARTICLE_EVENT_TYPES,
   create: (table) => `
@@ -63,7 +63,7 @@ export const articleLog: Projection = {
       real_user_id text,
       event_type text NOT NULL,
       assignment_id text,
-      description text NOT NULL
+      facts json NOT NULL
     );
     CREATE TABLE ${table('article_log_name')} (id text PRIMARY KEY, name text NOT NULL)`,
   // The third index is for a search as of a day, which reads the status of every article.

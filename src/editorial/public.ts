@@ -1,4 +1,4 @@
 export { DailyRunJob } from './clock/daily-run.job';
-export { namelessEntry, namelessPeople } from './logs/nameless-log';
+export { namelessDescription, namelessPeople } from './logs/nameless-log';
 export { peopleIn, withDays, withNames } from './logs/marks-in-text';
 export { CountTodoReader } from './queries/count-todo/count-todo.reader';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD } from '../../../projections/article-card';
-import { ARTICLE_LOG, type ArticleLogRow } from '../../../projections/article-log';
+import { ARTICLE_LOG, type ArticleLogRow, descriptionOf } from '../../../projections/article-log';
 import { articleStream } from '../../article';
 import { peopleIn, withDays, withNames } from '../../editorial/public';
 import { People, type PersonSummary } from '../../identity/public';
@@ -80,7 +80,7 @@ export class AuditedArticles {
       const [proof, row] = [proofs[place], rows.get(event.id)];
       if (!proof) return [];
       if (!row) return [{ event, proof, at: null, by: null, words: SET_ASIDE }];
-      const words = withNames(withDays(row.description, timeZone), people);
+      const words = withNames(withDays(descriptionOf(row), timeZone), people);
       return [{ event, proof, at: row.action_time.toISOString(), by: actorIn(people, row), words }];
     });
     return {
@@ -90,7 +90,7 @@ export class AuditedArticles {
   }
 
   private peopleOf(rows: readonly ArticleLogRow[]): Promise<Names> {
-    const ids = rows.flatMap((row) => [row.user_id, row.real_user_id, ...peopleIn(row.description)]);
+    const ids = rows.flatMap((row) => [row.user_id, row.real_user_id, ...peopleIn(descriptionOf(row))]);
     return this.people.byIds([...new Set(ids.filter((id) => id !== null))]);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Articles, type ArticleState } from '../../article';
 import { AuthorVeil } from '../../article-desk/public';
-import { namelessEntry, namelessPeople } from '../../editorial/public';
+import { namelessPeople } from '../../editorial/public';
 import type { PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { namesPeople, type NewsRow } from './news-words';
@@ -45,6 +45,5 @@ export function namelessLine(
 ): { row: NewsRow; names: NewsNames } {
   const state = veiled.get(row.article_id ?? '');
   if (!state) return { row, names };
-  const { description } = namelessEntry({ event_type: row.type, description: row.description });
-  return { row: { ...row, description }, names: namelessPeople(state, names) };
+  return { row: { ...row, isNameless: true }, names: namelessPeople(state, names) };
 }

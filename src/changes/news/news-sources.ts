@@ -33,12 +33,12 @@ const TICKET_READERS: readonly GroupName[] = ['assistant', 'associate editor', '
 
 const onArticles = (reader: Reader, from: string, conditions: string): string =>
   `SELECT l.entry_id AS id, l.action_time AS at, '${reader}' AS reader, l.event_type AS type, l.current_status AS status,
-    l.description, l.user_id, l.article_id, c.number, c.title, NULL AS ticket_id
+    l.facts, l.user_id, l.article_id, c.number, c.title, NULL AS ticket_id
   FROM ${from} WHERE ${conditions} AND ${notByMe('l')} AND ${inRange('l.action_time', 'l.entry_id')}`;
 
 const onTickets = (reader: Reader, conditions: string): string =>
   `SELECT 'ticket-' || g.id AS id, g.at, '${reader}' AS reader, g.action AS type, NULL AS status,
-    '' AS description, g.user_id::text, NULL AS article_id, NULL AS number, g.name AS title, g.ticket_id
+    NULL::json AS facts, g.user_id::text, NULL AS article_id, NULL AS number, g.name AS title, g.ticket_id
   FROM ${TICKET_NEWS} g WHERE ${conditions} AND ${notByMe('g')} AND ${inRange('g.at', "'ticket-' || g.id")}`;
 
 const LOG_AND_CARD = `${ARTICLE_LOG} l JOIN ${ARTICLE_CARD} c ON c.article_id = l.article_id`;

@@ -1,4 +1,7 @@
+import { descriptionOf } from '../../../projections/article-log';
+import type { ArticleEventType } from '../../article';
 import { type ArticleStatus, type Decision, DECISIONS, STATUS_LABELS, statusForAuthor } from '../../contracts';
+import { namelessDescription } from '../../editorial/public';
 import type { Reader } from './news-sources';
 
 export interface NewsRow {
@@ -9,8 +12,10 @@ export interface NewsRow {
   type: string;
   /** The status after the event, unmasked; null when it did not change. */
   status: ArticleStatus | null;
-  /** The log's sentence, with its placeholders. */
-  description: string;
+  /** What the log's sentence says; null for a ticket. */
+  facts: object | null;
+  /** True for a reader who must not know the authors of the article. */
+  isNameless?: boolean;
   user_id: string | null;
   article_id: string | null;
   number: string | null;
@@ -58,11 +63,17 @@ const TICKETS_OF_OTHERS: Readonly<Record<string, string>> = {
   CLOSED: 'A ticket was closed by its owner.',
 };
 
+/** The log's own sentence about an event, in the current language, with its placeholders. */
+function ofTheLog({ type, facts, isNameless = false }: NewsRow): string {
+  const entry = { event_type: type as ArticleEventType, facts: facts ?? {} };
+  return isNameless ? namelessDescription(entry) : descriptionOf(entry);
+}
+
 /** The sentence of a line. Only the office reads the log's own sentence, which names people (lifecycle, section 3, 'Review mode'). */
 export function newsText(row: NewsRow): string {
   switch (row.reader) {
     case 'office':
-      return row.description;
+      return ofTheLog(row);
     case 'author':
       return toAuthor(row);
     case 'reviewer':

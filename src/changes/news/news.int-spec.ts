@@ -45,6 +45,8 @@ describe('what is new', () => {
       'The article was submitted.',
     ]);
     expect(await textsOf('assistant', story)).not.toContainEqual(expect.stringMatching(/passed the check/));
+    const dutch = await ok((await app.as('editor')).get('/news', {}, { 'Accept-Language': 'nl' }));
+    expect((dutch.body as News).items[0]?.text).toMatch(/^Rosa One heeft een review ingediend en adviseert /);
     const [first] = (await newsOf('editor')).items;
     expect(first).toMatchObject({ by: null, article: { id: story.id, number: story.number }, ticket: null });
   });

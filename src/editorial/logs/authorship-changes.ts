@@ -1,5 +1,5 @@
 import type { ArticleState } from '../../article';
-import { CREDIT_ROLE_LABELS, DECLARATION_WORDS, fullName, type StateChange } from '../../contracts';
+import { CREDIT_ROLE_LABELS, DECLARATION_WORDS, fullName, type StateChange, t } from '../../contracts';
 import { date, listChanges, parts, yesNo } from './changes-in-words';
 
 type AuthorshipRequest = ArticleState['authorship'][number];
@@ -11,7 +11,7 @@ function answerText({ answer }: AuthorshipRequest): string | null {
     parts(`${DECLARATION_WORDS[declaration].label}: ${yesNo(yes)}`, text),
   );
   return parts(
-    answer.confirms ? `confirmed on ${on}` : `says on ${on} not to be an author`,
+    answer.confirms ? t('confirmed on {date}', { date: on }) : t('says on {date} not to be an author', { date: on }),
     answer.roles.map((role) => CREDIT_ROLE_LABELS[role]).join(', '),
     ...declared,
     answer.comment,
@@ -19,7 +19,7 @@ function answerText({ answer }: AuthorshipRequest): string | null {
 }
 
 const requestText = (one: AuthorshipRequest): string | null =>
-  parts(`asked on ${date(one.askedAt) ?? ''}`, answerText(one));
+  parts(t('asked on {date}', { date: date(one.askedAt) ?? '' }), answerText(one));
 
 /** The changes in the confirmations of authorship. */
 export function authorshipChanges(before: ArticleState, after: ArticleState): StateChange[] {
@@ -29,7 +29,7 @@ export function authorshipChanges(before: ArticleState, after: ArticleState): St
   };
   return listChanges(before.authorship, after.authorship, {
     key: ({ requestId }) => requestId,
-    part: (one) => `Authorship of ${nameOf(one)}`,
+    part: (one) => t('Authorship of {name}', { name: nameOf(one) }),
     textOf: requestText,
   });
 }

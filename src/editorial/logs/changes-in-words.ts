@@ -1,5 +1,5 @@
 import { dateInWords } from '../../article-desk/public';
-import type { StateChange } from '../../contracts';
+import { type StateChange, t } from '../../contracts';
 import { plainText } from '../../platform/rich-text';
 
 /** The name of an account. */
@@ -9,7 +9,7 @@ export type NameOf = (userId: string) => string;
 export const words = (html: string): string | null => plainText(html).replace(/\n{2,}/g, '\n') || null;
 export const text = (value: string): string | null => value.trim() || null;
 export const date = (iso: string | null): string | null => (iso === null ? null : dateInWords(iso));
-export const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
+export const yesNo = (value: boolean): string => (value ? t('Yes') : t('No'));
 export const parts = (...texts: (string | null | false | undefined)[]): string | null =>
   texts.filter((one) => one).join('; ') || null;
 export const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);

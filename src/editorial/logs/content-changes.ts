@@ -8,6 +8,7 @@ import {
   revisionInWords,
   sizeLabel,
   type StateChange,
+  t,
 } from '../../contracts';
 import { capital, change, listChanges, type NameOf, parts, text, words, yesNo } from './changes-in-words';
 
@@ -34,16 +35,21 @@ const FIELDS: Record<keyof ArticleFields, FieldText> = {
 };
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof ArticleFields)[];
 
-/** The question as it is shown to the author (lifecycle, section 4 (1)). */
-const LABELS = { ...ARTICLE_FIELD_LABELS, firstTime: 'submitted to this journal before' };
+/** A field's name; for `firstTime` the question as it is shown to the author (lifecycle, section 4 (1)). */
+const labelOf = (name: keyof ArticleFields): string =>
+  name === 'firstTime' ? t('submitted to this journal before') : ARTICLE_FIELD_LABELS[name];
 
 const authorsOf = (state: ArticleState): string | null =>
   text(state.authors.map((author) => `${fullName(author)} (${author.email})`).join(', '));
 
 const fileText = (file: ArticleFile): string | null =>
   parts(
-    `${DESIGNATION_LABELS[file.designation]} of ${revisionInWords(file.revision)}, ${sizeLabel(file.size)}`,
-    file.figureOrder !== null && `figure ${file.figureOrder}`,
+    t('{designation} of {revision}, {size}', {
+      designation: DESIGNATION_LABELS[file.designation],
+      revision: revisionInWords(file.revision),
+      size: sizeLabel(file.size),
+    }),
+    file.figureOrder !== null && t('figure {order}', { order: file.figureOrder }),
     file.figureTitle,
   );
 
@@ -51,17 +57,17 @@ const fileText = (file: ArticleFile): string | null =>
 export function contentChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {
   return [
     ...FIELD_NAMES.flatMap((name) =>
-      change(capital(LABELS[name]), FIELDS[name](before.fields, nameOf), FIELDS[name](after.fields, nameOf)),
+      change(capital(labelOf(name)), FIELDS[name](before.fields, nameOf), FIELDS[name](after.fields, nameOf)),
     ),
-    ...change('Authors', authorsOf(before), authorsOf(after)),
+    ...change(t('Authors'), authorsOf(before), authorsOf(after)),
     ...listChanges(before.suggestedReviewers, after.suggestedReviewers, {
       key: ({ email, fullName: name }) => `${email} ${name}`,
-      part: () => 'Suggested reviewer',
+      part: () => t('Suggested reviewer'),
       textOf: ({ email, fullName: name }) => `${name}, ${email}`,
     }),
     ...listChanges(before.files, after.files, {
       key: ({ fileId }) => fileId,
-      part: ({ fileName }) => `File ${fileName}`,
+      part: ({ fileName }) => t('File {fileName}', { fileName }),
       textOf: fileText,
     }),
   ];

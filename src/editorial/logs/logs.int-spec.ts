@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import { Articles, personActor, SECRET_MARK } from '../../article';
-import type { ArticleLogEntry, ArticleView, EmailLogEntry } from '../../contracts';
+import type { ArticleLogEntry, ArticleView, EmailLogEntry, StateChange } from '../../contracts';
 import { newId } from '../../platform/clock';
 
 describe('what staff can read about an article', () => {
@@ -59,6 +59,26 @@ describe('what staff can read about an article', () => {
       const texts = entries.map((entry) => entry.description);
       expect(texts).toContain('Rita Reviewer was selected as a reviewer of the first submission.');
       expect(texts.join()).not.toContain('{user:');
+    });
+
+    it('is in the language of its reader, with what each entry changed', async () => {
+      const dutch = async <Answer>(path: string): Promise<Answer> =>
+        (await ok((await story.as('editor')).get(story.path(path), {}, { 'Accept-Language': 'nl' }))).body as Answer;
+      const [first, ...others] = await dutch<ArticleLogEntry[]>('log');
+      expect(first?.description).toBe('De status is handmatig gewijzigd in Terug bij de redacteur: Taken back');
+      const asked = others.find(({ actionType }) => actionType === 'REVIEWER_MAILED');
+      expect(asked?.description).toMatch(
+        /^Rita Reviewer is om een review gevraagd, met een antwoord uiterlijk op \d+ [a-z]+ \d{4}\.$/,
+      );
+      const changes = await dutch<StateChange[]>(`changes?entry=${asked?.entry ?? ''}`);
+      expect(changes).toEqual([
+        {
+          part: 'Reviewer Rita Reviewer voor de eerste indiening',
+          before: 'Gekozen',
+          after: expect.stringMatching(/^Gemaild; gemaild op \d+ [a-z]+ \d{4}; uiterlijk op \d+ [a-z]+ \d{4}$/),
+        },
+      ]);
+      expect((await log()).map(({ description }) => description).join()).not.toMatch(/gevraagd|uiterlijk/);
     });
 
     it('keeps the entries of a person whose account is deleted', async () => {

@@ -1,16 +1,19 @@
+import { descriptionOf } from '../../../projections/article-log';
 import { entryOf } from '../../../projections/article-log/entry';
 import type { ProjectedArticleEvent } from '../../../projections/runner/rows/article-events';
 import { peopleIn, withDays, withNames } from './marks-in-text';
 
 const mailed = (dueAt: string): string =>
-  entryOf(
-    {
-      ...{ id: 'e', articleId: 'article-1', revision: 1, position: '1', type: 'ReviewerMailed' },
-      data: { assignmentId: 'a', mailId: 'm', keyHash: 'h', dueAt },
-      metadata: { userId: 'u', realUserId: null, at: dueAt, correlationId: 'c', causationId: null, schemaVersion: 1 },
-    } as ProjectedArticleEvent,
-    () => 'r',
-  ).description;
+  descriptionOf(
+    entryOf(
+      {
+        ...{ id: 'e', articleId: 'article-1', revision: 1, position: '1', type: 'ReviewerMailed' },
+        data: { assignmentId: 'a', mailId: 'm', keyHash: 'h', dueAt },
+        metadata: { userId: 'u', realUserId: null, at: dueAt, correlationId: 'c', causationId: null, schemaVersion: 1 },
+      } as ProjectedArticleEvent,
+      () => 'r',
+    ),
+  );
 
 describe('a sentence of the log, when it is read', () => {
   it('shows a date by the calendar of the journal', () => {

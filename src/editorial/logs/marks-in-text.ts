@@ -1,5 +1,5 @@
 import { dateInWords } from '../../article-desk/public';
-import { fullName } from '../../contracts';
+import { fullName, t } from '../../contracts';
 
 const MARK = /\{user:([^{}]+)\}/g;
 const DAY = /\{day:([^{}]+)\}/g;
@@ -14,9 +14,9 @@ export const withNames = (
 ): string =>
   text.replace(MARK, (_mark, id: string) => {
     const person = people.get(id);
-    return person ? fullName(person) : 'a former user';
+    return person ? fullName(person) : t('a former user');
   });
 
-/** The text with dates in words instead of `{day:<ISO 8601>}`, in the journal's time zone. */
+/** The text with dates in words of the current language instead of `{day:<ISO 8601>}`, in the journal's time zone. */
 export const withDays = (text: string, timeZone: string): string =>
   text.replace(DAY, (_mark, iso: string) => dateInWords(iso, timeZone));

@@ -1,16 +1,16 @@
-import type { ArticleLogRow } from '../../../projections/article-log';
+import { type ArticleLogRow, descriptionOf } from '../../../projections/article-log';
 import type { EmailLogRow } from '../../../projections/email-log';
-import { type ArticleState, isInvolved } from '../../article';
-import { type MailKind, normalEmail, VEIL_MESSAGES } from '../../contracts';
+import { type ArticleEventType, type ArticleState, isInvolved } from '../../article';
+import { type MailKind, normalEmail, t, texts, VEIL_MESSAGES } from '../../contracts';
 import { identityOf, type PersonSummary } from '../../identity/public';
 
 type Person = Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: string | null };
 
 /** The name for any author, for a reader who must not know the authors. */
-const AN_AUTHOR = { firstName: 'An', lastName: 'author' };
+const anAuthor = (): Person => ({ firstName: t('An', undefined, 'author'), lastName: t('author', undefined, 'An') });
 
 /** Replacements for sentences of the log that contain what authors typed, or the recipients of a mail. */
-const NAMELESS_SENTENCES: Readonly<Record<string, string>> = {
+const NAMELESS_SENTENCES: Readonly<Partial<Record<ArticleEventType, string>>> = texts({
   AuthorsChanged: 'The authors were set.',
   AuthorConfirmed: 'An author confirmed authorship.',
   AuthorRefused: 'A person said that they are not an author of this manuscript.',
@@ -18,13 +18,11 @@ const NAMELESS_SENTENCES: Readonly<Record<string, string>> = {
   ArticleWithdrawn: 'The article was withdrawn.',
   AccountReplaced: 'The account of a person was replaced.',
   MailRequested: 'A mail was requested; see the email log.',
-};
-
-/** A line of the log for a reader who must not know the authors. */
-export const namelessEntry = <Row extends Pick<ArticleLogRow, 'event_type' | 'description'>>(row: Row): Row => ({
-  ...row,
-  description: NAMELESS_SENTENCES[row.event_type] ?? row.description,
 });
+
+/** The sentence of an entry in the current language, for a reader who must not know the authors. */
+export const namelessDescription = (row: Pick<ArticleLogRow, 'event_type' | 'facts'>): string =>
+  NAMELESS_SENTENCES[row.event_type] ?? descriptionOf(row);
 
 /** The people that a log names, for such a reader, without those who have a part in the article as an author. `state`: the article now. */
 export const namelessPeople = (
@@ -34,7 +32,7 @@ export const namelessPeople = (
   new Map(
     [...people].map(([id, person]): [string, Person] => [
       id,
-      isInvolved(state, identityOf(person)) ? AN_AUTHOR : person,
+      isInvolved(state, identityOf(person)) ? anAuthor() : person,
     ]),
   );
 

@@ -84,9 +84,9 @@ const dutch = (): Texts =>
     Object.entries(JSON.parse(readFileSync(join(CATALOGUE, file), 'utf8')) as Record<string, string>),
   );
 
-describe('The texts of the client and the contracts', () => {
+describe('The texts of the client, the contracts and the log', () => {
   const client = sourcesBelow('client/src');
-  const keys = keysOf([...client, ...sourcesBelow('src')]);
+  const keys = keysOf([...client, ...sourcesBelow('src'), ...sourcesBelow('projections')]);
 
   it('come from the catalogue everywhere in the client', () => {
     expect(client.length).toBeGreaterThan(500);

@@ -11,9 +11,9 @@ import { HostileWorld } from './hostile-world';
 
 /** Names under which rich text is stored; mails are checked as a whole. */
 const RICH = [...COMMENT_FIELDS, 'coverLetter', 'abstractText', 'note', 'comment', 'description', 'content', 'html'];
-/** The author's note to the editor, and the log's descriptions, are plain although their fields have names of rich texts. */
+/** The author's note to the editor, and the log's facts, are plain although their fields have names of rich texts. */
 const isPlain = (place: string): boolean =>
-  /fields\.note$|DraftChanged\.note|DraftStarted|article_log\.description$/.test(place);
+  /fields\.note$|DraftChanged\.note|DraftStarted|article_log\.facts/.test(place);
 /** Several payloads in a row, all without a picture, which would block the others. */
 const POLYGLOT = XSS_PAYLOADS.filter((text) => !/<(img|image|svg)|data:|plaintext/i.test(text))
   .join('\n')

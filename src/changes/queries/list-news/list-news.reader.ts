@@ -26,17 +26,19 @@ function actorName(row: NewsRow, names: NewsNames): string | null {
   return person ? fullName(person) : null;
 }
 
-/** In the language of the reader. The sentences of the log, which the office reads, are English. */
-function sentenceOf(row: NewsRow): string {
-  if (namesPeople(row)) return newsText(row);
+/** The sentence of a line in the language of the reader. */
+function textOf(row: NewsRow, names: NewsNames, timeZone: string): string {
   const language = requestLanguage();
-  return withLanguage(language, () => messageIn(language, newsText(row)));
+  return withLanguage(language, () => {
+    const text = namesPeople(row) ? newsText(row) : messageIn(language, newsText(row));
+    return withNames(withDays(text, timeZone), names);
+  });
 }
 
 const toItem = (row: NewsRow, names: NewsNames, timeZone: string): NewsItem => ({
   id: row.id,
   at: row.at.toISOString(),
-  text: withNames(withDays(sentenceOf(row), timeZone), names),
+  text: textOf(row, names, timeZone),
   by: actorName(row, names),
   article: row.article_id === null ? null : { id: row.article_id, number: row.number ?? '', title: row.title },
   ticket: row.ticket_id === null ? null : { id: row.ticket_id, title: row.title },

@@ -12,6 +12,7 @@ import home from './nl/home.json';
 import identity from './nl/identity.json';
 import imports from './nl/imports.json';
 import incomingMail from './nl/incoming-mail.json';
+import log from './nl/log.json';
 import privacy from './nl/privacy.json';
 import registers from './nl/registers.json';
 import review from './nl/review.json';
@@ -37,6 +38,7 @@ const TEXTS = new Map<string, string>(
     identity,
     imports,
     incomingMail,
+    log,
     privacy,
     registers,
     review,

@@ -1,30 +1,37 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_LOG, type ArticleLogRow } from '../../../../projections/article-log';
+import { ARTICLE_LOG, type ArticleLogRow, descriptionOf } from '../../../../projections/article-log';
 import { Articles } from '../../../article';
 import { AuthorVeil } from '../../../article-desk/public';
-import type { ArticleLogEntry } from '../../../contracts';
+import { type ArticleLogEntry, t } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { requestLanguage } from '../../../platform/http/language/request-language';
+import { withLanguage } from '../../../platform/language/current-language';
 import { PG_POOL } from '../../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { peopleIn, withDays, withNames } from '../../logs/marks-in-text';
-import { namelessEntry, namelessPeople } from '../../logs/nameless-log';
+import { namelessDescription, namelessPeople } from '../../logs/nameless-log';
 
 const SQL = `SELECT * FROM ${ARTICLE_LOG} WHERE article_id = $1 ORDER BY stream_revision DESC, entry_id`;
 
 type Names = ReadonlyMap<string, Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: string | null }>;
 
 /** Shown for a deleted account, so that its entries are not mistaken for the system's. */
-const FORMER_USER = { firstName: 'A former', lastName: 'user' };
+const formerUser = () => ({
+  firstName: t('A former', undefined, 'user'),
+  lastName: t('user', undefined, 'A former'),
+});
+
+type DescribedRow = ArticleLogRow & { description: string };
 
 function nameOf(people: Names, id: string | null): ArticleLogEntry['user'] {
   if (id === null) return null;
-  const { firstName, lastName } = people.get(id) ?? FORMER_USER;
+  const { firstName, lastName } = people.get(id) ?? formerUser();
   return { firstName, lastName };
 }
 
-const toEntry = (row: ArticleLogRow, people: Names, timeZone: string): ArticleLogEntry => ({
+const toEntry = (row: DescribedRow, people: Names, timeZone: string): ArticleLogEntry => ({
   id: row.entry_id,
   actionTime: row.action_time.toISOString(),
   actionType: row.action_type,
@@ -42,7 +49,7 @@ interface GetArticleLog {
   user: RequestUser;
 }
 
-/** The article's log, newest first (spec part 2, section 2, 'Article details'). */
+/** The article's log in the reader's language, newest first (spec part 2, section 2, 'Article details'). */
 @Injectable()
 export class GetArticleLogReader {
   constructor(
@@ -54,14 +61,17 @@ export class GetArticleLogReader {
   ) {}
 
   async read({ articleId, user }: GetArticleLog): Promise<ArticleLogEntry[]> {
-    const { rows: all } = await this.pool.query<ArticleLogRow>(SQL, [articleId]);
-    const state = await this.articles.load(articleId);
-    const isHidden = state !== null && (await this.veil.stateFor(state, user)).authorsHidden === true;
-    const rows = isHidden ? all.map(namelessEntry) : all;
-    const ids = rows.flatMap((row) => [row.user_id, row.real_user_id, ...peopleIn(row.description)]);
-    const known = await this.people.byIds(ids.filter((id) => id !== null));
-    const people = isHidden ? namelessPeople(state, known) : known;
-    const { timeZone } = await this.settings.current();
-    return rows.map((row) => toEntry(row, people, timeZone));
+    return withLanguage(requestLanguage(), async () => {
+      const { rows } = await this.pool.query<ArticleLogRow>(SQL, [articleId]);
+      const state = await this.articles.load(articleId);
+      const isHidden = state !== null && (await this.veil.stateFor(state, user)).authorsHidden === true;
+      const describe = isHidden ? namelessDescription : descriptionOf;
+      const entries = rows.map((row) => ({ ...row, description: describe(row) }));
+      const ids = entries.flatMap((row) => [row.user_id, row.real_user_id, ...peopleIn(row.description)]);
+      const known = await this.people.byIds(ids.filter((id) => id !== null));
+      const people = isHidden ? namelessPeople(state, known) : known;
+      const { timeZone } = await this.settings.current();
+      return entries.map((row) => toEntry(row, people, timeZone));
+    });
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Articles, Refusal } from '../../../article';
 import { AuthorVeil } from '../../../article-desk/public';
-import { fullName, type StateChange } from '../../../contracts';
+import { fullName, type StateChange, t } from '../../../contracts';
 import { People } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { requestLanguage } from '../../../platform/http/language/request-language';
+import { withLanguage } from '../../../platform/language/current-language';
 import { peopleOfState } from '../../logs/people-of-state';
 import { stateChanges } from '../../logs/state-changes';
 
@@ -14,7 +16,7 @@ interface GetLogChanges {
   user: RequestUser;
 }
 
-/** Compares the article before and after one event of its stream. */
+/** Compares the article before and after one event of its stream, in the reader's language. */
 @Injectable()
 export class GetLogChangesReader {
   constructor(
@@ -32,9 +34,10 @@ export class GetLogChangesReader {
       this.veil.stateFor(now, user, around.after),
     ]);
     const people = await this.people.byIds([...peopleOfState(before), ...peopleOfState(after)]);
-    return stateChanges(before, after, (id) => {
+    const nameOf = (id: string): string => {
       const person = people.get(id);
-      return person ? fullName(person) : 'a former user';
-    });
+      return person ? fullName(person) : t('a former user');
+    };
+    return withLanguage(requestLanguage(), () => stateChanges(before, after, nameOf));
   }
 }

@@ -1,4 +1,4 @@
-/** What is new, English -> Dutch. The office reads the sentences of the log, which are English. */
+/** What is new, English -> Dutch. The office reads the sentences of the log, which are in the catalogue. */
 export const NEWS_MESSAGES: Readonly<Record<string, string>> = {
   'Your manuscript was accepted.': 'Uw manuscript is geaccepteerd.',
   'The editors ask for a minor revision.': 'De redacteuren vragen om een kleine revisie.',
