@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Actor, type ArticleState, relationsOf, reviewModeIn, stateFor } from '../../article';
 import type { ArticleView } from '../../contracts';
 import { People } from '../../identity/public';
+import { inRequestLanguage } from '../../platform/http/language/request-language';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { AuthorStore } from '../authors/author.store';
 import { FileLinks } from '../file-views/file-links';
@@ -19,7 +20,7 @@ export class ArticleViews {
   ) {}
 
   /**
-   * The article as this person may see it.
+   * The article as this person may see it, with its texts in the language of the request.
    * @throws Refusal NOT_FOUND for a person without any relation to it.
    */
   async of(state: ArticleState, actor: Actor): Promise<ArticleView> {
@@ -30,15 +31,13 @@ export class ArticleViews {
       this.authors.byIds(known.authors.map((author) => author.id)),
     ]);
     const typed = [...records.values()].filter((one) => actor.kind === 'person' && one.createdBy === actor.userId);
-    return articleViewFor(
-      known,
-      { actor, relations: relationsOf(state, actor) },
-      {
-        people,
-        locate: (fileId) => this.links.locate(fileId),
-        knownAuthors: new Set(typed.map((one) => one.id)),
-        reviewMode: reviewModeIn(state, settings),
-      },
-    );
+    const context = {
+      people,
+      locate: (fileId: string) => this.links.locate(fileId),
+      knownAuthors: new Set(typed.map((one) => one.id)),
+      reviewMode: reviewModeIn(state, settings),
+    };
+    const viewer = { actor, relations: relationsOf(state, actor) };
+    return inRequestLanguage(() => articleViewFor(known, viewer, context));
   }
 }

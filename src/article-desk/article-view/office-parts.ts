@@ -1,5 +1,11 @@
 import type { ArticleState, Assignment, AssociateTenure } from '../../article';
-import type { ArticleReviewerView, EditorAssignmentView, NoteView, PersonName } from '../../contracts';
+import {
+  type ArticleReviewerView,
+  type EditorAssignmentView,
+  type NoteView,
+  type PersonName,
+  t,
+} from '../../contracts';
 
 /** A person as a view shows them. */
 export interface ViewPerson extends PersonName {
@@ -10,7 +16,7 @@ export type PeopleById = ReadonlyMap<string, ViewPerson>;
 
 /** A deleted account keeps its place in the history. */
 const personOf = (people: PeopleById, id: string): ViewPerson =>
-  people.get(id) ?? { id, firstName: '', lastName: 'Unknown', institute: null, areasOfExpertise: null };
+  people.get(id) ?? { id, firstName: '', lastName: t('Unknown'), institute: null, areasOfExpertise: null };
 
 export function personName(people: PeopleById, id: string): PersonName {
   const { firstName, lastName, institute } = personOf(people, id);

@@ -178,13 +178,14 @@ export type ArticleCommand = ArticleCommandOf<ArticleCommandType>;
 /** Why a command was refused (api, 'Errors'). */
 export type RefusalKind = Exclude<DomainErrorKind, 'STALE' | 'TOO_LARGE'>;
 
-/** A refused command. `message` is for people; `details`: field -> message. */
+/** A refused command (see DomainError). */
 export class Refusal extends DomainError {
   constructor(
     readonly kind: RefusalKind,
     message: string,
     details?: Record<string, string>,
+    reword?: () => string,
   ) {
-    super(message, details);
+    super(message, details, reword);
   }
 }

@@ -62,8 +62,9 @@ function requireRow(state: ArticleState, command: ArticleCommandType, context: D
         : 'You do not have permission to do this with this article.';
     throw new Refusal('FORBIDDEN', message);
   }
-  if (!rows.some((row) => row.from.includes(state.status)))
-    throw new Refusal('TRANSITION', closedBecause(state, command, roles));
+  if (rows.some((row) => row.from.includes(state.status))) return;
+  const because = (): string => closedBecause(state, command, roles);
+  throw new Refusal('TRANSITION', because(), undefined, because);
 }
 
 /**

@@ -9,6 +9,7 @@ import { dayNumber, startOfDay, type TodoLists } from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { inRequestLanguage } from '../../platform/http/language/request-language';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { TODO_CONDITIONS, type TodoListName } from './todo-lists';
@@ -75,7 +76,7 @@ export class TodoReader {
     ]);
     const associates = rows.map((row) => row.associate_id).filter((id) => id !== null);
     const names = await this.people.names([...associates, ...requests.map((row) => row.reviewer_id)]);
-    const reviewers = todoReviewers(requests, names, { now, timeZone });
+    const reviewers = inRequestLanguage(() => todoReviewers(requests, names, { now, timeZone }));
     const context = { actor: actorOf(user), veil, now, timeZone, officeIdleDays, names, reviewers };
     const byId = new Map(rows.map((row) => [row.article_id, { row, shown: toTodoRow(row, context) }]));
     const found = chosen.map(({ list, ids: own }) => {

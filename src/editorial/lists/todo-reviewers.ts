@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { REVIEWER_ASSIGNMENTS, type ReviewerAssignmentRow } from '../../../projections/reviewer-assignments';
-import { fullName, overdueDays, type TodoReviewer } from '../../contracts';
+import { fullName, overdueDays, t, type TodoReviewer } from '../../contracts';
 import type { NamedPerson } from '../../identity/public';
 
 type TodoRequestRow = Pick<
@@ -37,7 +37,7 @@ export function todoReviewers(
     const person = names.get(row.reviewer_id);
     const reviewer: TodoReviewer = {
       requestId: row.assignment_id,
-      name: person ? fullName(person) : 'Unknown reviewer',
+      name: person ? fullName(person) : t('Unknown reviewer'),
       status: row.status,
       overdueDays: overdueDays(dueAt(row), now, timeZone),
     };

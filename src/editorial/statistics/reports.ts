@@ -3,7 +3,7 @@ import type { PersonBrief } from '../../identity/public';
 import type { Asked, Facts } from './asked';
 import { associateCounts, associateMeasures } from './associate-measures';
 import { reviewerCounts } from './reviewer-measures';
-import { compareNames, countedReviewer, FORMER, pageOfReviewers, type ReviewerPage } from './reviewer-rows';
+import { compareNames, countedReviewer, former, pageOfReviewers, type ReviewerPage } from './reviewer-rows';
 
 /** Reads names, seniority and expertise as they are today: the only part of a statistic that does not come from events. */
 export interface Names {
@@ -28,7 +28,7 @@ export async function associateStatistics(facts: Facts, names: Names, asked: Ask
   const { byId, overall } = await associateCounts(facts, asked);
   const people = await names.briefs([...byId.keys()]);
   const items = [...byId].map(([id, sums]): AssociateStatisticsRow => {
-    const { firstName, lastName } = people.get(id) ?? FORMER;
+    const { firstName, lastName } = people.get(id) ?? former();
     return { id, firstName, lastName, ...associateMeasures(sums) };
   });
   items.sort(compareNames);

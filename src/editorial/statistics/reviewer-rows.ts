@@ -1,4 +1,4 @@
-import type { ReviewerMeasures, ReviewerStatisticsRow, ReviewerStatisticsSort } from '../../contracts';
+import { type ReviewerMeasures, type ReviewerStatisticsRow, type ReviewerStatisticsSort, t } from '../../contracts';
 import type { PersonBrief } from '../../identity/public';
 import { foldText } from '../../platform/text-search';
 import { overallReviewers, type ReviewerCounts, reviewerMeasures } from './reviewer-measures';
@@ -18,13 +18,16 @@ export interface ReviewerPage {
 }
 
 /** A deleted account is shown by its number only. */
-export const FORMER = { firstName: '', lastName: '(no account)' } as const;
+export const former = (): Pick<PersonBrief, 'firstName' | 'lastName'> => ({
+  firstName: '',
+  lastName: t('(no account)'),
+});
 
 export function countedReviewer(counts: ReviewerCounts, person: PersonBrief | undefined): CountedReviewer {
+  const { firstName, lastName } = person ?? former();
   const row: ReviewerStatisticsRow = {
     id: counts.id,
-    firstName: person?.firstName ?? FORMER.firstName,
-    lastName: person?.lastName ?? FORMER.lastName,
+    ...{ firstName, lastName },
     seniorityLevel: person?.seniorityLevel ?? 'SENIOR',
     expertise: person?.areasOfExpertise ?? null,
     ...reviewerMeasures(counts),

@@ -1,4 +1,6 @@
 import { type ArticleState, type Assignment, OPEN_ROUND_STATUSES } from '../../article';
+import { requestLanguage } from '../../platform/http/language/request-language';
+import { messageIn } from '../../platform/language/dutch/dutch-of';
 
 /** Why a review can't be written now, as text for its reviewer; null while it can (lifecycle, section 3). */
 export function closedToWriting(state: ArticleState, assignment: Assignment): string | null {
@@ -9,4 +11,10 @@ export function closedToWriting(state: ArticleState, assignment: Assignment): st
   const isOpen = assignment.revision === state.revision && OPEN_ROUND_STATUSES.includes(state.status);
   if (assignment.status === 'Accepted' && isOpen) return null;
   return 'This request is closed, so the review can only be read. Thank you all the same.';
+}
+
+/** As `closedToWriting`, in the caller's language. */
+export function closedInWords(state: ArticleState, assignment: Assignment): string | null {
+  const closed = closedToWriting(state, assignment);
+  return closed && messageIn(requestLanguage(), closed);
 }

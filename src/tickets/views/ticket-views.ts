@@ -5,6 +5,7 @@ import {
   MAX_TICKET_BYTES,
   MAX_TICKET_RESPONSES,
   OFFICE_PERSON,
+  t,
   type TicketAction,
   type TicketCard,
   type TicketFile,
@@ -15,6 +16,7 @@ import {
 import type { Attachment } from '../../files/public';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { inRequestLanguage } from '../../platform/http/language/request-language';
 import type { FullTicketRow, ResponseRow, TicketRow } from '../store/ticket-rows';
 import { ticketFileOf } from './ticket-file-views';
 
@@ -29,7 +31,10 @@ export interface WholeTicket {
 }
 
 const personOf = (id: string, names: Names): TicketPerson => {
-  const { firstName, lastName } = names.get(id) ?? { firstName: 'Former', lastName: 'user' };
+  const { firstName, lastName } = names.get(id) ?? {
+    firstName: t('Former', undefined, 'user'),
+    lastName: t('user', undefined, 'Former'),
+  };
   return { id, firstName, lastName };
 };
 
@@ -47,7 +52,7 @@ function responseOf(row: ResponseRow, names: Names, filesOf: FilesOf, reader: Re
   const insider = isStaff(reader.group);
   return {
     id,
-    user: byStaff && !insider ? OFFICE_PERSON : personOf(userId, names),
+    user: byStaff && !insider ? { ...OFFICE_PERSON } : personOf(userId, names),
     isStaff: byStaff,
     content,
     files: filesOf(id),
@@ -68,7 +73,7 @@ function actionsOf(ticket: TicketRow, reader: RequestUser): TicketAction[] {
   return actions;
 }
 
-/** Tickets as the API shows them; one query reads the names of all people. */
+/** Tickets as the API shows them, in the caller's language; one query reads the names of all people. */
 @Injectable()
 export class TicketViews {
   constructor(
@@ -78,7 +83,7 @@ export class TicketViews {
 
   async cards(rows: readonly TicketRow[]): Promise<TicketCard[]> {
     const names = await this.people.byIds(rows.map(({ ownerId }) => ownerId));
-    return rows.map((row) => cardOf(row, names));
+    return inRequestLanguage(() => rows.map((row) => cardOf(row, names)));
   }
 
   async full({ ticket, responses, files }: WholeTicket, reader: RequestUser): Promise<TicketView> {
@@ -88,7 +93,7 @@ export class TicketViews {
     const { realUserId } = ticket;
     const filesOf: FilesOf = (responseId) =>
       files.filter((file) => file.responseId === responseId).map((file) => ticketFileOf(file, this.links));
-    return {
+    return inRequestLanguage(() => ({
       ...cardOf(ticket, names),
       content: ticket.content,
       files: filesOf(null),
@@ -96,6 +101,6 @@ export class TicketViews {
       version: ticket.version,
       actions: actionsOf(ticket, reader),
       ...(isStaff(reader.group) && realUserId !== null ? { actor: personOf(realUserId, names) } : {}),
-    };
+    }));
   }
 }

@@ -1,6 +1,6 @@
 import { Badge, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { countryLabel, type PersonPage, SENIORITY_LABELS, t } from '@contracts';
+import { countryLabel, groupText, type PersonPage, SENIORITY_LABELS, t } from '@contracts';
 import { Card } from '../display/card';
 import { OrcidId } from '../orcid/orcid-id';
 import { AddressMarkBadge, MarkedAddresses } from './address-marks';
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   value: { margin: 0 },
 });
 
-const named = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const joined = (...parts: (string | null)[]): string => parts.filter((part) => part).join(', ');
 
@@ -20,7 +20,7 @@ export function PersonFacts({ person }: { person: PersonPage }) {
   const styles = useStyles();
   const { group, institute, department, city, country, email, orcid, authenticatedOrcid } = person;
   const facts: [string, ReactNode][] = [
-    [t('Group'), named(group)],
+    [t('Group'), capital(groupText(group))],
     [t('Institute'), joined(department, institute)],
     [t('Place'), joined(city, country === null ? null : countryLabel(country))],
     [t('Email'), <Email key="email" email={email} unproven={person.unproven} />],

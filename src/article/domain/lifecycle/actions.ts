@@ -6,6 +6,7 @@ import {
   DECISIONS,
   FIRST_ROUND_DECISIONS,
   REVIEWS_HIDDEN_STATUSES,
+  t,
 } from '../../../contracts';
 import type { Actor, ArticleCommandType } from '../commands';
 import { relationsOf, rolesOf } from '../people/roles';
@@ -40,10 +41,10 @@ const COMMANDS: Record<Exclude<ArticleAction, 'see-reviews' | 'see-log'>, Articl
 type CommandAction = keyof typeof COMMANDS;
 const COMMAND_ACTIONS = Object.keys(COMMANDS) as CommandAction[];
 
-/** Why an action that the table allows is not possible now, as a sentence; null when it is possible. */
+/** Why an action that the table allows is not possible now, as a sentence in the current language; null when it is possible. */
 function blockingReason(state: ArticleState, action: CommandAction): string | null {
   const isRated = state.assignments.some((one) => one.status === 'Completed');
-  if (action === 'rate-review' && !isRated) return 'There is no completed review to rate yet.';
+  if (action === 'rate-review' && !isRated) return t('There is no completed review to rate yet.');
   return null;
 }
 
@@ -112,7 +113,7 @@ export function decisionsFor(state: ArticleState, actor: Actor): Decision[] {
   return open.filter((decision) => state.revision === 0 || !FIRST_ROUND_DECISIONS.includes(decision));
 }
 
-/** For each action of this person's roles that is not possible now: why, as a sentence. */
+/** For each action of this person's roles that is not possible now: why, as a sentence in the current language. */
 export function refusalsFor(state: ArticleState, actor: Actor): Partial<Record<ArticleAction, string>> {
   if (!state.exists || state.deleted) return {};
   const roles = rolesOf(state, actor);

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogues';
 import app from './nl/app.json';
+import article from './nl/article.json';
 import audit from './nl/audit.json';
 import configuration from './nl/configuration.json';
 import connections from './nl/connections.json';
@@ -26,6 +27,7 @@ import thanks from './nl/thanks.json';
 const TEXTS = new Map<string, string>(
   [
     app,
+    article,
     audit,
     configuration,
     connections,

@@ -3,8 +3,9 @@ import { ARTICLE_CARD, type ArticleCardRow } from '../../../../projections/artic
 import { ARTICLE_SEARCH, keysOfViewer, notInvolvedIn, quickQuery } from '../../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
 import { AuthorVeil, hidesAuthorsOf, type Veil } from '../../../article-desk/public';
-import { fullName, type QuickHit, type QuickRelation, statusForAuthor } from '../../../contracts';
+import { fullName, type QuickHit, type QuickRelation, statusForAuthor, t } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { inRequestLanguage } from '../../../platform/http/language/request-language';
 import { ArticleRows } from '../../search/article-rows';
 import { heldNowBy, meets } from '../../search/sql/search-conditions';
 import { NEWEST_OF_FEW } from '../../search/sql/search-order';
@@ -66,7 +67,7 @@ export class FindQuicklyReader {
     }
     const rows = [...found.values()].slice(0, MOST);
     const held = await this.heldAmong(rows, user);
-    return { items: rows.map((row) => hitOf(row, user, held, veil)) };
+    return { items: inRequestLanguage(() => rows.map((row) => hitOf(row, user, held, veil))) };
   }
 
   private ofRank(rank: string, { user, veil, byAuthor }: Ranked): Promise<ArticleCardRow[]> {
@@ -100,7 +101,7 @@ function hitOf(row: ArticleCardRow, user: RequestUser, held: ReadonlySet<string>
     id: row.article_id,
     articleId: row.number,
     articleTitle: row.title,
-    authors: first && row.authors.length > 1 ? `${names} et al.` : names,
+    authors: first && row.authors.length > 1 ? t('{name} et al.', { name: names }) : names,
     revision: row.revision,
     relation,
     status: { own: statusForAuthor(row.status), office: row.status, reviewer: null }[relation],

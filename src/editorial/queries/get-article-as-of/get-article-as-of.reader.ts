@@ -7,6 +7,7 @@ import { People } from '../../../identity/public';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { inRequestLanguage } from '../../../platform/http/language/request-language';
 
 /** Clocks of two processes may differ by this many milliseconds. */
 const SKEW = 60_000;
@@ -39,7 +40,8 @@ export class GetArticleAsOfReader {
     const known = await this.veil.stateFor(now, actor, then);
     const people = await this.people.byIds(peopleOf(known));
     const locate = (fileId: string): string => this.links.locate(fileId);
-    const view = articleViewFor(known, viewer, { people, locate, knownAuthors: new Set() });
+    const context = { people, locate, knownAuthors: new Set<string>() };
+    const view = inRequestLanguage(() => articleViewFor(known, viewer, context));
     // A past state allows no actions.
     return { ...view, actions: [], decisions: [], refusals: {} };
   }

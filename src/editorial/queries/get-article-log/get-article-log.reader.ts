@@ -6,8 +6,7 @@ import { AuthorVeil } from '../../../article-desk/public';
 import { type ArticleLogEntry, t } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
-import { requestLanguage } from '../../../platform/http/language/request-language';
-import { withLanguage } from '../../../platform/language/current-language';
+import { inRequestLanguage } from '../../../platform/http/language/request-language';
 import { PG_POOL } from '../../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { peopleIn, withDays, withNames } from '../../logs/marks-in-text';
@@ -61,7 +60,7 @@ export class GetArticleLogReader {
   ) {}
 
   async read({ articleId, user }: GetArticleLog): Promise<ArticleLogEntry[]> {
-    return withLanguage(requestLanguage(), async () => {
+    return inRequestLanguage(async () => {
       const { rows } = await this.pool.query<ArticleLogRow>(SQL, [articleId]);
       const state = await this.articles.load(articleId);
       const isHidden = state !== null && (await this.veil.stateFor(state, user)).authorsHidden === true;

@@ -4,8 +4,7 @@ import { AuthorVeil } from '../../../article-desk/public';
 import { fullName, type StateChange, t } from '../../../contracts';
 import { People } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
-import { requestLanguage } from '../../../platform/http/language/request-language';
-import { withLanguage } from '../../../platform/language/current-language';
+import { inRequestLanguage } from '../../../platform/http/language/request-language';
 import { peopleOfState } from '../../logs/people-of-state';
 import { stateChanges } from '../../logs/state-changes';
 
@@ -38,6 +37,6 @@ export class GetLogChangesReader {
       const person = people.get(id);
       return person ? fullName(person) : t('a former user');
     };
-    return withLanguage(requestLanguage(), () => stateChanges(before, after, nameOf));
+    return inRequestLanguage(() => stateChanges(before, after, nameOf));
   }
 }

@@ -4,10 +4,11 @@ import { ARTICLE_CARD, keysOfViewer, notInvolved } from '../../../../projections
 import { TODO_LIST } from '../../../../projections/todo-list';
 import { Articles, type ArticleState, holderOf, isInvolved, Refusal } from '../../../article';
 import { AuthorVeil } from '../../../article-desk/public';
-import { type AssociateChoice, dayNumber, startOfDay } from '../../../contracts';
+import { type AssociateChoice, dayNumber, startOfDay, t } from '../../../contracts';
 import { identityOf, People, type PersonSummary } from '../../../identity/public';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { inRequestLanguage } from '../../../platform/http/language/request-language';
 import { PG_POOL } from '../../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 import { TODO_CONDITIONS } from '../../lists/todo-lists';
@@ -24,8 +25,8 @@ const HELD = `SELECT c.associate_id AS id, count(*)::int AS held,
   WHERE c.associate_id IS NOT NULL AND ${notInvolved('$1')} GROUP BY c.associate_id`;
 
 function reasonFor(state: ArticleState, person: PersonSummary): string | null {
-  if (isInvolved(state, identityOf(person))) return 'Uploaded the article or is one of its authors';
-  return holderOf(state) === person.id ? 'Has the article now' : null;
+  if (isInvolved(state, identityOf(person))) return t('Uploaded the article or is one of its authors');
+  return holderOf(state) === person.id ? t('Has the article now') : null;
 }
 
 /** All associate editors by last name; those in conflict are shown with the reason and cannot be chosen (lifecycle, section 1). */
@@ -54,7 +55,7 @@ export class ListAssociateChoicesReader {
     const loads = new Map(rows.map((row) => [row.id, row]));
     return associates.map((person) => {
       const { id, firstName, lastName, institute, areasOfExpertise } = person;
-      const reason = reasonFor(state, person);
+      const reason = inRequestLanguage(() => reasonFor(state, person));
       const { held = 0, overdue = 0 } = loads.get(id) ?? {};
       return { id, firstName, lastName, institute, areasOfExpertise, reason, currentAssignments: held, overdue };
     });

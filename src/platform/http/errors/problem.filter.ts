@@ -28,7 +28,7 @@ export class ProblemFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const id = correlationId(request, response.headersSent ? undefined : response);
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    const body = problemIn(requestLanguage(), answerTo(thrown, id, reading));
+    const body = problemIn(requestLanguage(), answerTo(thrown, id, reading), thrown);
     if (body.statusCode >= 500) {
       const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
       this.logger.error(`${request.method} ${request.path} failed, reference ${id}: ${stack}`);

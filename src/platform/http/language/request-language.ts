@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { type Language, languageAmong } from '../../../contracts';
+import { withLanguage } from '../../language/current-language';
 import { Surrounding } from '../../surrounding';
 
 /** The language of each request. It may change when the person is identified. */
@@ -18,3 +19,6 @@ export function preferLanguage(language: Language | null): void {
 
 /** The language in which the caller reads messages; English outside of requests. */
 export const requestLanguage = (): Language => languages.get()?.language ?? 'en';
+
+/** Runs work, such as making an answer, with the texts of the caller's language. */
+export const inRequestLanguage = <Result>(work: () => Result): Result => withLanguage(requestLanguage(), work);

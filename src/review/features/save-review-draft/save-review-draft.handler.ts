@@ -3,7 +3,7 @@ import { Articles } from '../../../article';
 import { type DraftSaved, MESSAGES } from '../../../contracts';
 import { readDraft } from '../../drafts/read-draft';
 import { changedElsewhere, ReviewDrafts } from '../../drafts/review-drafts';
-import { closedToWriting } from '../../drafts/writable';
+import { closedInWords } from '../../drafts/writable';
 import { ownRequest } from '../../requests/own-request';
 import { SaveReviewDraft } from './save-review-draft.command';
 
@@ -19,14 +19,14 @@ export class SaveReviewDraftHandler implements ICommandHandler<SaveReviewDraft> 
   async execute({ call, assignmentId, fields }: SaveReviewDraft): Promise<DraftSaved> {
     const { articleId, user } = call;
     const { state, assignment } = await ownRequest(this.articles, articleId, assignmentId, user.userId);
-    const closed = closedToWriting(state, assignment);
+    const closed = closedInWords(state, assignment);
     if (closed !== null) return { success: false, message: closed };
     const typed = { draft: readDraft(fields), seen: fields.draftVersion };
     const draftVersion = await this.drafts.save(articleId, assignment, typed);
     if (draftVersion === null) throw changedElsewhere();
     // The review was sent meanwhile: remove this older text, or it would replace the review when that is sent back.
     const later = await ownRequest(this.articles, articleId, assignmentId, user.userId);
-    const closedNow = closedToWriting(later.state, later.assignment);
+    const closedNow = closedInWords(later.state, later.assignment);
     if (closedNow !== null) {
       await this.drafts.remove(assignmentId);
       return { success: false, message: closedNow };

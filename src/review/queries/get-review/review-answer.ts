@@ -2,7 +2,7 @@ import type { Actor, ArticleState, Assignment } from '../../../article';
 import { articleLabel } from '../../../article-desk/public';
 import { ARTICLE_TYPES, type FileView, overdueDays, type ReviewAnswer } from '../../../contracts';
 import type { StoredDraft } from '../../drafts/review-drafts';
-import { closedToWriting } from '../../drafts/writable';
+import { closedInWords } from '../../drafts/writable';
 import { type ReviewVisibility, withoutEditorsPart } from './review-mask';
 
 const MASKED = {
@@ -67,7 +67,7 @@ export function reviewAnswer(
       ...{ asksPublication: false, canWithdrawPublication: false },
       review: { ...(review ?? {}), reviewId, rate: rateBy(actor, assignment) },
     };
-  const closedBecause = closedToWriting(state, assignment);
+  const closedBecause = closedInWords(state, assignment);
   const readOnly = closedBecause !== null;
   const shown = (readOnly ? null : draft?.draft) ?? review ?? {};
   const draftVersion = readOnly ? null : (draft?.saved ?? 0);

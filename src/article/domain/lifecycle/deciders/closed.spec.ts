@@ -1,4 +1,5 @@
 import { articleIn } from '../../../../../test/support/article/article-in-status';
+import { loadLanguage, speakBy } from '../../../../contracts';
 import { type Role, ROLES, type TransitionName } from '../transitions';
 import { closedBecause } from './closed';
 
@@ -78,6 +79,19 @@ describe('why a command is closed', () => {
   ])('names %s', (_how, command, role, beginning) => {
     const sentence = closedBecause(articleIn('DRAFT').state, command, new Set([role]));
     expect(sentence).toBe(`${beginning}; this article is in Draft now.`);
+  });
+
+  it('is in the language that is current each time', async () => {
+    const sentence = (): string => closedBecause(articleIn('DRAFT').state, 'PassCheck', new Set<Role>(['S']));
+    const english = sentence();
+    await loadLanguage('nl');
+    speakBy(() => 'nl');
+    const dutch = [sentence(), sentence()];
+    speakBy(() => 'en');
+    const expected =
+      'De controle kan worden goedgekeurd in de status Nieuw artikel; dit artikel heeft nu de status Concept.';
+    expect(dutch).toEqual([expected, expected]);
+    expect(sentence()).toBe(english);
   });
 
   it.each<[Role, string]>([

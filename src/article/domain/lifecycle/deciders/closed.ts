@@ -1,9 +1,9 @@
-import { type ArticleStatus, STATUS_LABELS, statusForAuthor } from '../../../../contracts';
+import { type ArticleStatus, spokenLanguage, STATUS_LABELS, statusForAuthor, t, texts } from '../../../../contracts';
 import type { ArticleState } from '../../state';
 import { type Role, rowsFor, type TransitionName } from '../transitions';
 
 /** The subject of a sentence about each command. */
-const SUBJECTS: Record<TransitionName, string> = {
+const SUBJECTS: Record<TransitionName, string> = texts({
   StartDraft: 'A draft can be started',
   ChangeDraft: 'The manuscript can be changed',
   SuggestReviewer: 'Reviewers can be suggested',
@@ -53,21 +53,37 @@ const SUBJECTS: Record<TransitionName, string> = {
   AddNote: 'Notes can be written',
   ResendMail: 'A mail can be sent again',
   WriteToAuthor: 'The author can be written to',
-};
+});
 
-const listed = (labels: readonly string[]): string =>
-  labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1) ?? ''}`;
+const listed = (labels: readonly string[]): string => {
+  const last = labels.at(-1) ?? '';
+  return labels.length < 2 ? last : t('{labels} or {last}', { labels: labels.slice(0, -1).join(', '), last });
+};
 
 const INSIDERS: readonly Role[] = ['E', 'S', 'W', 'AE', 'T'];
 
-/**
- * Why the table does not allow these roles a command in the present status, as a sentence that says when it does. People outside the
- * office see the statuses as shown to the author (lifecycle, section 2, 'What the author is shown').
- */
-export function closedBecause(state: ArticleState, command: TransitionName, roles: ReadonlySet<Role>): string {
+function sentence(status: ArticleStatus, command: TransitionName, roles: ReadonlySet<Role>): string {
   const isInsider = INSIDERS.some((role) => roles.has(role));
-  const label = (status: ArticleStatus): string => STATUS_LABELS[isInsider ? status : statusForAuthor(status)].label;
+  const label = (one: ArticleStatus): string => STATUS_LABELS[isInsider ? one : statusForAuthor(one)].label;
   const open = [...new Set(rowsFor(command, roles).flatMap((row) => row.from.map(label)))];
-  const when = open.length > 8 ? 'once it has been submitted and until it has ended' : `while it is in ${listed(open)}`;
-  return `${SUBJECTS[command]} ${when}; this article is in ${label(state.status)} now.`;
+  const values = { subject: SUBJECTS[command], status: label(status) };
+  return open.length > 8
+    ? t('{subject} once it has been submitted and until it has ended; this article is in {status} now.', values)
+    : t('{subject} while it is in {open}; this article is in {status} now.', { ...values, open: listed(open) });
+}
+
+/** The sentences so far: there are few, and each view of an article has many. */
+const sentences = new Map<string, string>();
+
+/**
+ * Why the table does not allow these roles a command in the present status, as a sentence in the current language that says when it does.
+ * People outside the office see the statuses as shown to the author (lifecycle, section 2, 'What the author is shown').
+ */
+export function closedBecause({ status }: ArticleState, command: TransitionName, roles: ReadonlySet<Role>): string {
+  const key = [spokenLanguage(), command, status, ...[...roles].sort()].join();
+  const known = sentences.get(key);
+  if (known !== undefined) return known;
+  const made = sentence(status, command, roles);
+  sentences.set(key, made);
+  return made;
 }
