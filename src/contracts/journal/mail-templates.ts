@@ -1,5 +1,14 @@
 import type { Language } from '../language/languages';
+import { texts } from '../language/texts';
 import type { MailKind } from '../mail/mails';
+
+/** How a mail comes about. A suggested mail is edited by a person before it is sent. */
+export const MAIL_TEMPLATE_HOW = texts({
+  now: 'at once',
+  suggested: 'suggested',
+  automatic: 'automatic',
+  suggestedOrAutomatic: 'suggested; automatic',
+});
 
 /** A variable that one mail template may use, and how. */
 export interface MailTemplateVariable {
@@ -30,6 +39,7 @@ export interface MailTemplateView {
   /** Name of the template without its module, as in the path of the API. */
   name: string;
   kind: MailKind;
+  /** When it is sent, as `to` and `how` in the language of the caller. */
   when: string;
   to: string;
   how: string;

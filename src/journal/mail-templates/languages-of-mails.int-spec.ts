@@ -5,6 +5,7 @@ import type { Language, MailSuggestion, MailTemplateView } from '../../contracts
 
 const AUTHOR = 'auteur@example.org';
 const REVIEWER = 'reader@example.org';
+const DUTCH = { 'Accept-Language': 'nl' };
 
 describe('Mails in the language of their readers', () => {
   let app: TestApp;
@@ -102,5 +103,14 @@ describe('Mails in the language of their readers', () => {
     const text = { subject: 'Dag', body: '<p>Dag</p>', language: 'nl' };
     const { body } = await webmaster.post('/mail-templates/thanks/preview', text);
     expect(body.html).toMatch(/<html lang="nl">[\s\S]*Verzonden door/);
+  });
+
+  it('have sample values in the language of the text, whatever the reader speaks', async () => {
+    const shown = async (language: Language, headers: Record<string, string>): Promise<unknown> => {
+      const text = { subject: '{{number}}', body: '<p>{{decision}}</p>', language };
+      return (await ok(webmaster.post('/mail-templates/decision-taken/preview', text, headers))).body.text;
+    };
+    expect(await shown('nl', {})).toBe('Kleine revisie');
+    expect(await shown('en', DUTCH)).toBe('Minor revision');
   });
 });

@@ -6,14 +6,18 @@ import {
   LANGUAGE_NAMES,
   LANGUAGES,
   type MailKind,
+  type MailTemplateInput,
   type MailTemplateVariable,
   type MailTemplateView,
+  t,
   type TemplateLanguage,
 } from '../../contracts';
 import { People } from '../../identity/public';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { requestLanguage } from '../../platform/http/language/request-language';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
+import { withLanguage } from '../../platform/language/current-language';
 import {
   builtInTemplates,
   MailTemplates,
@@ -28,9 +32,9 @@ import {
   variablesOf,
 } from '../../platform/mail';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
-import type { TemplateNote } from './template-note';
 import { templateNote } from './template-notes';
 import { VARIABLE_NOTES } from './variable-notes';
+import { variableSamples } from './variable-samples';
 
 /** Most problems of one part that are reported together. */
 const MAX_REPORTED_PROBLEMS = 5;
@@ -80,32 +84,22 @@ export class TemplateCatalogue {
     return noteOf(this.keyOf(name), DEFAULT_SETTINGS).kind;
   }
 
-  /** @throws ApiProblem 400 that reports the error and its line. */
+  /** @throws ApiProblem 400 that reports the error and its line, in the language of the request. */
   check(key: string, text: TemplateText): void {
-    const problems = templateProblems(text, variablesOf(readBuiltIn(key)));
-    const problemLines = (part: TemplateProblem['part']): string =>
-      problems
-        .filter((problem) => problem.part === part)
-        .slice(0, MAX_REPORTED_PROBLEMS)
-        .map(({ line, message }) => (part === 'body' ? `Line ${line}: ${message}.` : `${message}.`))
-        .join(' ');
-    const details = Object.entries({ subject: problemLines('subject'), body: problemLines('body') }).filter(
-      ([, text]) => text !== '',
-    );
-    if (details.length > 0) throw validationProblem(Object.fromEntries(details));
+    const details = withLanguage(requestLanguage(), () => problemsInWords(key, text));
+    if (Object.keys(details).length > 0) throw validationProblem(details);
   }
 
-  /** The mail of a text with sample values. @throws ApiProblem 404 for an unknown name, 400 for a text that could not be saved either. */
-  sampleOf(name: string, input: TemplateText): RenderedMail {
+  /**
+   * The mail of a text with sample values in the language of the text.
+   * @throws ApiProblem 404 for an unknown name, 400 for a text that could not be saved either.
+   */
+  sampleOf(name: string, { subject, body, language = 'en' }: MailTemplateInput): RenderedMail {
     const key = this.keyOf(name);
-    const text = { subject: input.subject.trim(), body: input.body };
+    const text = { subject: subject.trim(), body };
     this.check(key, text);
-    return renderWritten(text, variablesOf(readBuiltIn(key)))(this.samples());
-  }
-
-  private samples(): Record<string, unknown> {
-    const samples = Object.entries(VARIABLE_NOTES).map(([name, { sample }]) => [name, sample]);
-    return { ...(Object.fromEntries(samples) as object), journalName: this.config.journalName };
+    const samples = withLanguage(language, () => variableSamples(this.config.journalName));
+    return renderWritten(text, variablesOf(readBuiltIn(key)))(samples);
   }
 
   private view(template: TemplateKey, settings: JournalSettings, changedBy: string | null): MailTemplateView {
@@ -114,7 +108,7 @@ export class TemplateCatalogue {
     const override = this.overrides.get(template);
     return {
       name: key.slice(key.indexOf('/') + 1),
-      ...noteOf(key, settings),
+      ...withLanguage(requestLanguage(), () => noteOf(key, settings)),
       language,
       languages: LANGUAGES.map((one) => this.languageView(key, one)),
       subject: override?.subject ?? builtIn.subject,
@@ -125,7 +119,7 @@ export class TemplateCatalogue {
       isUsable: this.templates.isStoredUsable(template) ?? true,
       defaultSubject: builtIn.subject,
       defaultBody: builtIn.body,
-      variables: variablesOf(readBuiltIn(key)).map(explained),
+      variables: withLanguage(requestLanguage(), () => variablesOf(readBuiltIn(key)).map(explained)),
     };
   }
 
@@ -140,7 +134,7 @@ export const subjectOf = (name: string, language: Language): string =>
   language === 'en' ? name : `${name} (${LANGUAGE_NAMES[language]})`;
 
 /** A spec checks that each template has one. */
-function noteOf(key: string, settings: JournalSettings): TemplateNote {
+function noteOf(key: string, settings: JournalSettings): NonNullable<ReturnType<typeof templateNote>> {
   const note = templateNote(key, settings);
   if (!note) throw new Error(`There is no note about the mail template ${key}`);
   return note;
@@ -148,5 +142,20 @@ function noteOf(key: string, settings: JournalSettings): TemplateNote {
 
 const explained = (variable: Omit<MailTemplateVariable, 'label' | 'asked' | 'meaning'>): MailTemplateVariable => {
   const { label = variable.name, asked, meaning = '' } = VARIABLE_NOTES[variable.name] ?? {};
-  return { ...variable, label, asked: asked ?? `there is a value for ${label}`, meaning };
+  return { ...variable, label, asked: asked ?? t('there is a value for {label}', { label }), meaning };
 };
+
+/** The problems of a text by its part, in the current language. */
+function problemsInWords(key: string, text: TemplateText): Record<string, string> {
+  const problems = templateProblems(text, variablesOf(readBuiltIn(key)));
+  const problemLines = (part: TemplateProblem['part']): string =>
+    problems
+      .filter((problem) => problem.part === part)
+      .slice(0, MAX_REPORTED_PROBLEMS)
+      .map(({ line, message }) =>
+        part === 'body' ? t('Line {line}: {reason}', { line, reason: `${message}.` }) : `${message}.`,
+      )
+      .join(' ');
+  const details = { subject: problemLines('subject'), body: problemLines('body') };
+  return Object.fromEntries(Object.entries(details).filter(([, words]) => words !== ''));
+}

@@ -1,13 +1,22 @@
-import type { MailKind } from '../../contracts';
+import type { MAIL_TEMPLATE_HOW, MailKind } from '../../contracts';
+
+/** What a webmaster reads about a mail template, in the current language when it is read. */
+interface NoteTexts {
+  /** `{round}` is the placeholder for the days of reminders, which a webmaster sets. */
+  readonly when: string;
+  readonly to: string;
+}
 
 /** The description of a mail template for a webmaster. */
 export interface TemplateNote {
   kind: MailKind;
-  when: string;
-  to: string;
-  /** 'at once', 'suggested' to a person who edits it before it is sent, or 'automatic'. */
-  how: string;
+  texts: NoteTexts;
+  how: keyof typeof MAIL_TEMPLATE_HOW;
 }
 
-/** In the order of the columns of docs/mails.md. */
-export const note = (kind: MailKind, when: string, to: string, how: string): TemplateNote => ({ kind, when, to, how });
+/** In the order of the columns of docs/mails.md. `about` is a table of `texts`. */
+export const note = (kind: MailKind, about: NoteTexts, how: TemplateNote['how']): TemplateNote => ({
+  kind,
+  texts: about,
+  how,
+});

@@ -90,7 +90,8 @@ export class MailTemplates {
     const known = this.checkedTemplates.get(id);
     if (known?.override.subject === override.subject && known.override.body === override.body) return known;
     const variables = variablesOf(readBuiltIn(template.key));
-    const [problem] = templateProblems(override, variables);
+    // The log of the server is in English.
+    const [problem] = withLanguage('en', () => templateProblems(override, variables));
     if (problem) this.warn(template, `${problem.part}, line ${problem.line}: ${problem.message}`);
     const judged = { override, render: problem ? null : renderWritten(override, variables) };
     this.checkedTemplates.set(id, judged);

@@ -20,7 +20,6 @@ const NEVER_SHOWN = [
   'Only generated documents can be added like this.',
   'The server is stopping.',
   '7 7.',
-  'Line 7: 7.',
 ];
 
 /** Sentences that are put together of parts; the specs ask for the whole ones. */

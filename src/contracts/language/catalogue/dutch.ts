@@ -14,6 +14,7 @@ import identity from './nl/identity.json';
 import imports from './nl/imports.json';
 import incomingMail from './nl/incoming-mail.json';
 import log from './nl/log.json';
+import mailTemplates from './nl/mail-templates.json';
 import privacy from './nl/privacy.json';
 import registers from './nl/registers.json';
 import review from './nl/review.json';
@@ -41,6 +42,7 @@ const TEXTS = new Map<string, string>(
     imports,
     incomingMail,
     log,
+    mailTemplates,
     privacy,
     registers,
     review,

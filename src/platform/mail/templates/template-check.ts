@@ -1,3 +1,4 @@
+import { t } from '../../../contracts';
 import { htmlProblems } from './template-html';
 import type { TemplateProblem, TemplateText } from './template-text';
 import { usesOf, type VariableUse } from './template-uses';
@@ -8,8 +9,8 @@ const MAX_TEMPLATE_SUBJECT = 300;
 export const MAX_TEMPLATE_BODY = 50_000;
 
 /**
- * The problems of a template for the given variables, in the order of its lines; empty when the template is usable. A usable template
- * cannot contain data that the mail's readers may not know, and cannot fail because a value is missing.
+ * The problems of a template for the given variables, in the order of its lines and in the current language; empty when the template is
+ * usable. A usable template cannot contain data that the mail's readers may not know, and cannot fail because a value is missing.
  */
 export function templateProblems(text: TemplateText, variables: readonly TemplateVariable[]): TemplateProblem[] {
   const early = sizeProblems(text);
@@ -31,11 +32,13 @@ function sizeProblems({ subject, body }: TemplateText): TemplateProblem[] {
   const problems: TemplateProblem[] = [];
   const inSubject = (message: string): number => problems.push({ part: 'subject', line: 1, message });
   const inBody = (message: string): number => problems.push({ part: 'body', line: 1, message });
-  if (subject.trim() === '') inSubject('Please enter a subject');
-  if (subject.length > MAX_TEMPLATE_SUBJECT) inSubject(`Max ${MAX_TEMPLATE_SUBJECT} characters allowed`);
-  if (/[\r\n]/.test(subject)) inSubject('A subject has one line');
-  if (body.trim() === '') inBody('Please enter a text');
-  if (Buffer.byteLength(body) > MAX_TEMPLATE_BODY) inBody(`The text is longer than ${MAX_TEMPLATE_BODY / 1000} kB`);
+  if (subject.trim() === '') inSubject(t('Please enter a subject'));
+  if (subject.length > MAX_TEMPLATE_SUBJECT)
+    inSubject(t('Max {max} characters allowed', { max: MAX_TEMPLATE_SUBJECT }));
+  if (/[\r\n]/.test(subject)) inSubject(t('A subject has one line'));
+  if (body.trim() === '') inBody(t('Please enter a text'));
+  if (Buffer.byteLength(body) > MAX_TEMPLATE_BODY)
+    inBody(t('The text is longer than {max} kB', { max: MAX_TEMPLATE_BODY / 1000 }));
   return problems;
 }
 
@@ -48,13 +51,19 @@ function useProblem(use: VariableUse, variables: readonly TemplateVariable[]): T
 }
 
 function messageOf({ name, as, part, given }: VariableUse, known: TemplateVariable | undefined): string | null {
-  if (!known) return `This mail has no variable '${name}'`;
-  if (part === 'subject' && SECRET_VARIABLES.includes(name)) return `'${name}' cannot stand in a subject`;
+  if (!known) return t("This mail has no variable ''{name}''", { name });
+  if (part === 'subject' && SECRET_VARIABLES.includes(name)) return t("''{name}'' cannot stand in a subject", { name });
   if (as === 'condition') return null;
-  if (known.kind === 'condition') return `'${name}' is yes or no: use it as {{#if ${name}}}`;
+  if (known.kind === 'condition')
+    return t("''{name}'' is yes or no: use it as {condition}", { name, condition: `{{#if ${name}}}` });
   if (known.mayBeEmpty && !given.includes(name))
-    return `'${name}' may be missing: put it between {{#if ${name}}} and {{/if}}`;
-  if (as === 'rich' && part === 'body' && known.kind !== 'rich') return `'${name}' is no rich text: use two braces`;
+    return t("''{name}'' may be missing: put it between {condition} and {end}", {
+      name,
+      condition: `{{#if ${name}}}`,
+      end: '{{/if}}',
+    });
+  if (as === 'rich' && part === 'body' && known.kind !== 'rich')
+    return t("''{name}'' is no rich text: use two braces", { name });
   return null;
 }
 
@@ -69,7 +78,7 @@ function markProblems({ subject, body }: TemplateText): TemplateProblem[] {
     .map(({ part, text }) => ({
       part,
       line: text.slice(0, text.indexOf('%%')).split('\n').length,
-      message: "'%%' cannot be used",
+      message: t("'%%' cannot be used"),
     }));
 }
 
@@ -81,6 +90,8 @@ function neededProblems(uses: readonly VariableUse[], variables: readonly Templa
     .map(({ name }) => ({
       part: 'body' as const,
       line: 1,
-      message: `{{${name}}} must be in the text, outside of conditions: without it the mail is of no use`,
+      message: t('{variable} must be in the text, outside of conditions: without it the mail is of no use', {
+        variable: `{{${name}}}`,
+      }),
     }));
 }

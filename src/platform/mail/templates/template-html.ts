@@ -1,4 +1,4 @@
-import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS, RICH_TEXT_SCHEMES } from '../../../contracts';
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS, RICH_TEXT_SCHEMES, t } from '../../../contracts';
 import type { TemplateProblem } from './template-text';
 
 const TAG = /<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>?/gi;
@@ -14,15 +14,16 @@ export function htmlProblems(body: string): TemplateProblem[] {
 }
 
 function messagesOf(tag: string, name: string, rest: string): string[] {
-  if (!RICH_TEXT_ELEMENTS.includes(name)) return [`<${name}> cannot be used in a mail`];
-  if (!tag.endsWith('>')) return [`<${name} is not closed by >`];
+  if (!RICH_TEXT_ELEMENTS.includes(name)) return [t('{tag} cannot be used in a mail', { tag: `<${name}>` })];
+  if (!tag.endsWith('>')) return [t('{start} is not closed by {end}', { start: `<${name}`, end: '>' })];
   const known = RICH_TEXT_ATTRIBUTES[name] ?? [];
   return [...rest.matchAll(ATTRIBUTE)].flatMap(([, attribute = '', value = '']) => {
-    if (!known.includes(attribute.toLowerCase())) return [`<${name}> cannot have ${attribute}`];
+    if (!known.includes(attribute.toLowerCase()))
+      return [t('{tag} cannot have {attribute}', { tag: `<${name}>`, attribute })];
     const address = value.replace(/^["']|["']$/g, '');
     const isAddress = attribute.toLowerCase() === 'href';
     return isAddress && !WHOLE_ADDRESS.test(address)
-      ? [`'${address}' is no whole address, as https://example.org`]
+      ? [t("''{address}'' is no whole address, as https://example.org", { address })]
       : [];
   });
 }

@@ -13,6 +13,6 @@ export interface TemplatePlace {
 }
 
 export interface TemplateProblem extends TemplatePlace {
-  /** For the author of the template. */
+  /** For the author of the template, in the current language; without a full stop. */
   message: string;
 }

@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars';
+import { t } from '../../../contracts';
 import type { TemplatePlace, TemplateProblem, TemplateText } from './template-text';
 
 /** One variable in a template. */
@@ -14,7 +15,7 @@ export interface VariableUse extends TemplatePlace {
 
 const CONDITIONS = ['if', 'unless'];
 const DEEPEST = 20;
-const SUPPORTED_SYNTAX_MESSAGE = 'Only variables, {{#if name}}, {{#unless name}} and {{else}} can be used';
+const supportedSyntax = (): string => t('Only variables, {{#if name}}, {{#unless name}} and {{else}} can be used');
 
 interface Walk {
   part: keyof TemplateText;
@@ -45,8 +46,12 @@ function parseProblem(failure: unknown): { line: number; message: string } {
   const errorText = failure instanceof Error ? failure.message : String(failure);
   const line = Number(/line (\d+)/.exec(errorText)?.[1] ?? / - (\d+):\d+/.exec(errorText)?.[1] ?? 1);
   const [, opened, closed] = /^(\S+) doesn't match (\S+)/.exec(errorText) ?? [];
-  if (opened && closed) return { line, message: `{{#${opened}}} is closed by {{/${closed}}}` };
-  return { line, message: 'The braces cannot be read: each {{#if}} needs its {{/if}}, each {{ its }}' };
+  if (opened && closed)
+    return {
+      line,
+      message: t('{opened} is closed by {closed}', { opened: `{{#${opened}}}`, closed: `{{/${closed}}}` }),
+    };
+  return { line, message: t('The braces cannot be read: each {{#if}} needs its {{/if}}, each {{ its }}') };
 }
 
 function readProgram(program: hbs.AST.Program, around: Around, walk: Walk): void {
@@ -54,16 +59,14 @@ function readProgram(program: hbs.AST.Program, around: Around, walk: Walk): void
     const { type, loc } = statement;
     if (type === 'MustacheStatement') readVariable(statement as hbs.AST.MustacheStatement, around, walk);
     else if (type === 'BlockStatement') readBlock(statement as hbs.AST.BlockStatement, around, walk);
-    else if (type !== 'ContentStatement' && type !== 'CommentStatement')
-      addProblem(walk, loc, SUPPORTED_SYNTAX_MESSAGE);
+    else if (type !== 'ContentStatement' && type !== 'CommentStatement') addProblem(walk, loc, supportedSyntax());
   }
 }
 
 function readVariable(statement: hbs.AST.MustacheStatement, around: Around, walk: Walk): void {
   const name = nameOf(statement.path);
   const hasMore = statement.params.length > 0 || hasHash(statement);
-  if (name === null || hasMore || CONDITIONS.includes(name))
-    return addProblem(walk, statement.loc, SUPPORTED_SYNTAX_MESSAGE);
+  if (name === null || hasMore || CONDITIONS.includes(name)) return addProblem(walk, statement.loc, supportedSyntax());
   addUse(walk, statement.loc, name, statement.escaped ? 'text' : 'rich', around);
 }
 
@@ -73,8 +76,9 @@ function readBlock(block: hbs.AST.BlockStatement, around: Around, walk: Walk): v
   const name = condition ? nameOf(condition) : null;
   const isPlain = more.length === 0 && !hasHash(block) && !block.program?.blockParams?.length;
   if (helper === null || !CONDITIONS.includes(helper) || name === null || !isPlain)
-    return addProblem(walk, block.loc, SUPPORTED_SYNTAX_MESSAGE);
-  if (around.depth >= DEEPEST) return addProblem(walk, block.loc, 'There are too many conditions within one another');
+    return addProblem(walk, block.loc, supportedSyntax());
+  if (around.depth >= DEEPEST)
+    return addProblem(walk, block.loc, t('There are too many conditions within one another'));
   addUse(walk, block.loc, name, 'condition', around);
   const inside: Around = { given: around.given, depth: around.depth + 1 };
   const given: Around = { ...inside, given: [...around.given, name] };

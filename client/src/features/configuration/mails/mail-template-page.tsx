@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { isLanguage, type MailTemplateView, t } from '@contracts';
+import { isLanguage, type Language, MAIL_TEMPLATE_HOW, type MailTemplateView, spokenLanguage, t } from '@contracts';
 import { formatDateTime } from '../../../shared/display/format';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -21,14 +21,17 @@ const useStyles = makeStyles({
   },
 });
 
+/** The language that the address names, otherwise that of the reader; every template exists in each. */
+const languageOf = (params: URLSearchParams): Language =>
+  [params.get('language'), spokenLanguage()].find(isLanguage) ?? 'en';
+
 /** `/mailTemplates/:name`: the subject and text of one mail, its variables and a preview. */
 export function MailTemplatePage() {
   const { name = '' } = useParams();
   const [params] = useSearchParams();
-  const language = params.get('language');
-  const query = templatesApi.useMailTemplatesQuery(isLanguage(language) ? language : 'en');
+  const query = templatesApi.useMailTemplatesQuery(languageOf(params));
   const template = query.data?.find((one) => one.name === name);
-  const title = template ? titleOf(template, query.data ?? []) : t('Mail template');
+  const title = template ? titleOf(template) : t('Mail template');
   const crumbs = [{ label: t('Mail templates'), to: '/mailTemplates' }, { label: title }];
   return (
     <Page title={title} crumbs={crumbs}>
@@ -57,7 +60,9 @@ function Template({ template, title }: { template: MailTemplateView; title: stri
         <dd>{sentence(to)}</dd>
         <dt>{t('Sent')}</dt>
         <dd>
-          {how === 'suggested' ? t('Suggested to an editor, who can change it before it is sent') : sentence(how)}
+          {how === MAIL_TEMPLATE_HOW.suggested
+            ? t('Suggested to an editor, who can change it before it is sent')
+            : sentence(how)}
         </dd>
         <dt>{t('Text')}</dt>
         <dd>

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-/** A template with its title, which depends on the other templates. */
+/** A template with its title. */
 type Titled = MailTemplateView & { title: string };
 
 const COLUMNS: readonly Column<Titled>[] = [
@@ -36,7 +36,7 @@ export function MailTemplatesPage() {
   const styles = useStyles();
   const query = templatesApi.useMailTemplatesQuery('en');
   const state = useListState({ size: 100 });
-  const titled = query.data?.map((template, _place, all) => ({ ...template, title: titleOf(template, all) }));
+  const titled = query.data?.map((template) => ({ ...template, title: titleOf(template) }));
   return (
     <Page title={t('Mail templates')}>
       <Text>{t('The texts of all emails. Changes apply from the next email, including suggestions to editors.')}</Text>

@@ -1,13 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { bodyOf, type MailTemplateVariable, markupOf, subjectMarkupOf, subjectOf, t } from '@contracts';
+import { loadEditorTexts } from '../../../shared/rich-text/editor-texts';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { InsertMenu } from './editor/insert-menu';
 import type { Insertion } from './editor/insert-tokens';
+import { conditionChoices, variableChoices } from './editor/insertions';
 import { type TemplateEditorHandle, TemplateWritingContext } from './editor/template-writing';
-import { InsertMenu } from './insert-menu';
-import { conditionChoices, variableChoices } from './insertions';
 
-const TemplateField = lazy(() => import('./editor/template-field'));
+const TemplateField = lazy(() => loadEditorTexts().then(() => import('./editor/template-field')));
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },

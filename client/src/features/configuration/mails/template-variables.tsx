@@ -59,7 +59,7 @@ export function TemplateVariables({ variables, onInsert }: TemplateVariablesProp
 
 function Note({ variable: { kind, mayBeEmpty, isNeeded } }: { variable: MailTemplateVariable }) {
   const styles = useStyles();
-  const note = isNeeded ? 'needed' : kind === 'condition' ? t('yes or no') : mayBeEmpty ? t('may be missing') : null;
+  const note = isNeeded ? t('needed') : kind === 'condition' ? t('yes or no') : mayBeEmpty ? t('may be missing') : null;
   if (note === null) return null;
   return (
     <Badge appearance="tint" color={isNeeded ? 'important' : 'informative'} className={styles.badge}>

@@ -8,20 +8,11 @@ import {
   tokenOf,
   wordsOf,
 } from '@contracts';
+import { TEMPLATE_TITLES } from './template-titles';
 
-/**
- * A readable title for a mail: its kind and, if the kind has several mails, which one: 'Decision: minor revision'. `all`: every
- * template.
- */
-export function titleOf({ name, kind }: MailTemplateView, all: readonly MailTemplateView[]): string {
-  const label = MAIL_KIND_LABELS[kind];
-  if (all.filter((other) => other.kind === kind).length === 1) return label;
-  const [about = ''] = kind.toLowerCase().split('_');
-  // Leaves out what the label already says.
-  const words =
-    name.startsWith(`${about}-`) && label.toLowerCase().includes(about) ? name.slice(about.length + 1) : name;
-  return `${label}: ${words.replaceAll('-', ' ').replace(/\br0\b/, '(R0)')}`;
-}
+/** A readable title for a mail: 'Decision: minor revision'. */
+export const titleOf = ({ name, kind }: Pick<MailTemplateView, 'name' | 'kind'>): string =>
+  TEMPLATE_TITLES[name] ?? MAIL_KIND_LABELS[kind];
 
 /** 'the office' -> 'The office'. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -48,13 +39,15 @@ export function templateProblem(
 /** A message about the source, for people who see the tokens: 'Line 2: 'due' …' -> '‘Due date’ …'. */
 export function inWords(message: string, variables: readonly MailTemplateVariable[]): string {
   const labelOf = (name: string): string => variables.find((one) => one.name === name)?.label ?? name;
+  // The server writes the lines in the reader's language.
+  const line = new RegExp(`\\b${t('Line {line}: {reason}', { line: '\\d+', reason: '' })}`, 'g');
   return message
-    .replace(/\bLine \d+: /g, '')
+    .replace(line, '')
+    .replace(/['‘](\w+)['’]/g, (_all, name: string) => `‘${labelOf(name)}’`)
     .replace(/\{\{\{?[^{}]*\}?\}\}/g, (braces) => {
       const token = tokenOf(braces);
       return token ? `‘${wordsOf(token, variables)}’` : braces;
-    })
-    .replace(/'(\w+)'/g, (_all, name: string) => `‘${labelOf(name)}’`);
+    });
 }
 
 /** A text of a template for reading: each token in brackets, each block on its own line. */

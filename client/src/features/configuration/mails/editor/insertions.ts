@@ -1,7 +1,7 @@
 import { type MailTemplateVariable, t } from '@contracts';
-import type { Insertion } from './editor/insert-tokens';
+import { sentence } from '../template-words';
 import type { InsertChoice } from './insert-menu';
-import { sentence } from './template-words';
+import type { Insertion } from './insert-tokens';
 
 type Insert = (what: Insertion) => void;
 
