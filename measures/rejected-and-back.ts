@@ -25,13 +25,30 @@ function outcomeOf(status: string): Manuscript['outcome'] {
   return REJECTIONS.includes(status) ? 'rejected' : 'under way';
 }
 
+const DEFINITION =
+  'By year of rejection: how many authors submitted another manuscript within 180 days after a rejection, and what became of it up to the moment of ' +
+  'the numbers. The events do not say that a manuscript is the old one, so every next manuscript of the same account counts.';
+
 /** What becomes of rejected manuscripts whose authors submit again within half a year. */
 export const measure = defineMeasure({
   name: 'rejected-and-back',
   title: 'Rejected manuscripts that come back',
-  definition:
-    'By year of rejection: how many authors submitted another manuscript within 180 days after a rejection, and what became of it up to the moment of ' +
-    'the numbers. The events do not say that a manuscript is the old one, so every next manuscript of the same account counts.',
+  definition: DEFINITION,
+  translations: {
+    nl: {
+      'Rejected manuscripts that come back': 'Afgewezen manuscripten die terugkomen',
+      [DEFINITION]:
+        'Per jaar van afwijzing: hoeveel auteurs binnen 180 dagen na een afwijzing een ander manuscript hebben ingediend, en wat daar tot het moment van de ' +
+        'cijfers van is geworden. De gebeurtenissen vermelden niet dat een manuscript het oude is, dus elk volgend manuscript van hetzelfde account telt mee.',
+      Year: 'Jaar',
+      Rejected: 'Afgewezen',
+      'Came back': 'Teruggekomen',
+      'Then accepted': 'Daarna geaccepteerd',
+      'Then rejected': 'Daarna afgewezen',
+      'Then withdrawn': 'Daarna ingetrokken',
+      'Then under way': 'Daarna nog bezig',
+    },
+  },
   reads: [
     ...(['DraftStarted', 'ArticleSubmitted', 'CheckRejected', 'DecisionRecorded'] as const),
     ...(['StatusOverridden', 'ArticleWithdrawn', 'RevisionSubmitted', 'AccountReplaced'] as const),

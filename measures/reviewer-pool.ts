@@ -21,13 +21,26 @@ interface State {
   people: Map<string, Work>;
 }
 
+const DEFINITION =
+  'Every request that was mailed to a reviewer, up to the moment of the numbers. The answer rate is the share of requests that were accepted ' +
+  'or declined among all that were mailed; the completion rate is the share of reviews among accepted requests. Open is what waits for the reviewer now.';
+
 /** Requests of each reviewer: how many were answered and completed, and how many are open now. */
 export const measure = defineMeasure({
   name: 'reviewer-pool',
   title: 'Reviewer pool by load and answer rate',
-  definition:
-    'Every request that was mailed to a reviewer, up to the moment of the numbers. The answer rate is the share of requests that were accepted ' +
-    'or declined among all that were mailed; the completion rate is the share of reviews among accepted requests. Open is what waits for the reviewer now.',
+  definition: DEFINITION,
+  translations: {
+    nl: {
+      'Reviewer pool by load and answer rate': 'Reviewers naar belasting en antwoordpercentage',
+      [DEFINITION]:
+        'Elk verzoek dat aan een reviewer is gemaild, tot het moment van de cijfers. Het antwoordpercentage is het aandeel van alle gemailde verzoeken dat is ' +
+        'geaccepteerd of afgeslagen; het afrondingspercentage is het aandeel van de geaccepteerde verzoeken met een afgeronde review. Open is wat nu op de reviewer wacht.',
+      Requests: 'Verzoeken',
+      'Answer rate': 'Antwoordpercentage',
+      'Completion rate': 'Afrondingspercentage',
+    },
+  },
   reads: [
     ...(['ReviewerSelected', 'ReviewerMailed', 'ReviewerAccepted', 'ReviewerDeclined', 'ReviewerNotAnswered'] as const),
     ...(['ReviewCompleted', 'ReviewSentBack', 'ReviewerRemoved', 'ReviewerCancelled', 'AccountReplaced'] as const),

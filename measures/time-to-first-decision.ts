@@ -19,13 +19,28 @@ function median(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : Math.round(((low + high) / 2) * 10) / 10;
 }
 
+const DEFINITION =
+  'Days from the first submission of a manuscript to the first decision about it, a rejection at the check included. The country is that ' +
+  'of the first author when the manuscript was submitted. Manuscripts that wait for their first decision are counted, and are not in the median.';
+
 /** Days from the first submission to the first decision, by type of manuscript and country of the first author. */
 export const measure = defineMeasure({
   name: 'time-to-first-decision',
   title: 'Time to the first decision, by type and country',
-  definition:
-    'Days from the first submission of a manuscript to the first decision about it, a rejection at the check included. The country is that ' +
-    'of the first author when the manuscript was submitted. Manuscripts that wait for their first decision are counted, and are not in the median.',
+  definition: DEFINITION,
+  translations: {
+    nl: {
+      'Time to the first decision, by type and country': 'Tijd tot het eerste besluit, naar type en land',
+      [DEFINITION]:
+        'Dagen van de eerste indiening van een manuscript tot het eerste besluit erover, een afwijzing bij de controle inbegrepen. Het land is dat van de ' +
+        'eerste auteur toen het manuscript werd ingediend. Manuscripten die op hun eerste besluit wachten, worden geteld, maar zitten niet in de mediaan.',
+      Country: 'Land',
+      Decided: 'Besloten',
+      Median: 'Mediaan',
+      Waiting: 'In afwachting',
+      'Not given': 'Niet opgegeven',
+    },
+  },
   reads: ['DraftChanged', 'AuthorsChanged', 'ArticleSubmitted', 'CheckRejected', 'DecisionRecorded'],
   begin: () => new Map<string, Manuscript>(),
   apply: (manuscripts, event) => {
@@ -55,7 +70,7 @@ export const measure = defineMeasure({
     return {
       columns: [
         { label: 'Type', unit: 'articleType' },
-        { label: 'Country' },
+        { label: 'Country', unit: 'country' },
         { label: 'Decided', unit: 'count' },
         { label: 'Median', unit: 'days' },
         { label: 'Waiting', unit: 'count' },

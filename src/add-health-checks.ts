@@ -29,14 +29,11 @@ async function backupProblem(pool: Pool, now: Date): Promise<string | null> {
 /** For each role that this process does not have, checks that some process has it, and otherwise reports the missing role. */
 function addOthers(health: HealthRegistry, pool: Pool, { roles }: AppConfig): void {
   const others = [
-    ['projector', RUNNER_LOCK, 'the read models are not being updated'],
-    ['worker', REACTIONS_LOCK, 'no mail is sent and no document is made'],
+    ['projector', RUNNER_LOCK, 'no process has this ROLE at the moment: the read models are not being updated'],
+    ['worker', REACTIONS_LOCK, 'no process has this ROLE at the moment: no mail is sent and no document is made'],
   ] as const;
-  for (const [role, lock, effect] of others)
-    if (!roles.has(role))
-      health.add(role, async () =>
-        (await hasLeader(pool, lock)) ? null : `no process has this ROLE at the moment: ${effect}`,
-      );
+  for (const [role, lock, problem] of others)
+    if (!roles.has(role)) health.add(role, async () => ((await hasLeader(pool, lock)) ? null : problem));
 }
 
 /** Registers the parts that report no state of their own: database, event store, mail server, storage of files, backup. */

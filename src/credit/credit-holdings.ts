@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { MergedPart } from '../contracts';
+import { type MergedPart, t } from '../contracts';
 import { AccountHoldings, type AccountMove, counted, type Holdings } from '../identity/public';
 import { PG_POOL } from '../platform/postgres';
 
@@ -24,7 +24,11 @@ export class CreditHoldings implements Holdings, OnModuleInit {
   async parts(fromId: string): Promise<MergedPart[]> {
     const sql = 'SELECT count(*)::int AS count FROM app.orcid_consents WHERE user_id = $1';
     const { rows } = await this.pool.query<{ count: number }>(sql, [fromId]);
-    return counted(rows[0]?.count ?? 0, 'consent to credit at ORCID', 'consents to credit at ORCID');
+    const { count = 0 } = rows[0] ?? {};
+    return counted(
+      count,
+      t('{count} {count, plural, one {consent to credit at ORCID} other {consents to credit at ORCID}}', { count }),
+    );
   }
 
   async move({ fromId, toId }: AccountMove): Promise<void> {

@@ -1,9 +1,12 @@
 import type { ArticleEventOf, ArticleEventType, RecordedArticleEvent } from '../article';
-import type { MeasureTable } from '../contracts';
+import type { Language, MeasureTable } from '../contracts';
 
 /** An event as measures read it: in today's shape, with its article. */
 export type MeasuredEvent<Type extends ArticleEventType = ArticleEventType> = ArticleEventOf<Type> &
   Pick<RecordedArticleEvent, 'revision' | 'metadata'> & { id: string; articleId: string };
+
+/** Texts in the other languages, by the English text: title, definition, labels of columns and words in cells. */
+export type MeasureTranslations = Partial<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>>;
 
 /**
  * An own measure: a fold over the events of all articles, in the order of the log. Put a file that exports it as `measure` into the folder
@@ -15,6 +18,8 @@ export interface Measure<Type extends ArticleEventType = ArticleEventType, State
   title: string;
   /** What the numbers mean and what they leave out, in full sentences. Shown next to them. */
   definition: string;
+  /** A text without a translation is shown as it is. */
+  translations?: MeasureTranslations;
   /** Only events of these types are passed to `apply`. */
   reads: readonly Type[];
   begin(): State;

@@ -8,10 +8,12 @@ import type { OwnMeasure, OwnMeasures } from '../contracts';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
 import { projectRoot } from '../platform/project-root';
 
+const DUTCH = { 'Accept-Language': 'nl' };
 const REVIEWER = 'measured@example.net';
 const OWN = `
 exports.measure = {
   name: 'notes', title: 'Notes', definition: 'How many notes there are.', reads: ['NoteAdded'],
+  translations: { nl: { Notes: 'Opmerkingen', all: 'alle' } },
   begin: () => ({ notes: 0 }),
   apply: (state) => { state.notes += 1; },
   table: ({ notes }) => ({ columns: [{ label: '=What' }, { label: 'Notes', unit: 'count' }], rows: [['all', notes]] }),
@@ -97,6 +99,29 @@ describe('Custom measures', () => {
     expect(named(all, 'wrong.cjs')?.problem).toBe("'reads.0' must be types of events");
     expect(named(all, 'empty.cjs')?.problem).toBe("It exports nothing called 'measure'.");
     expect(all.measures).toHaveLength(8);
+  });
+
+  it('are in the language of the person who reads them, if they have texts in it', async () => {
+    const dutch = (await editor.get('/own-measures', {}, DUTCH)).body as OwnMeasures;
+    expect(named(dutch, 'reviewer-pool')).toMatchObject({
+      title: 'Reviewers naar belasting en antwoordpercentage',
+      definition: expect.stringMatching(/^Elk verzoek/),
+      table: { rows: [['Mea Surer', 1, 0, 100, 100]] },
+    });
+    const decided = named(dutch, 'time-to-first-decision')?.table;
+    expect(decided?.columns.map(({ label }) => label)).toEqual([
+      'Type',
+      'Land',
+      'Besloten',
+      'Mediaan',
+      'In afwachting',
+    ]);
+    expect(named(dutch, 'notes')).toMatchObject({ title: 'Opmerkingen', table: { rows: [['alle', 1]] } });
+    expect(named(dutch, 'twice.cjs')?.problem).toBe("Er is al een maat met de naam 'notes'.");
+    expect(named(await list(), 'reviewer-pool')?.title).toBe('Reviewer pool by load and answer rate');
+    expect((await editor.get('/own-measures/notes/csv', {}, DUTCH)).text).toBe(
+      "\ufeff'=What,Opmerkingen\r\nalle,1\r\n",
+    );
   });
 
   it('are exported as CSV', async () => {

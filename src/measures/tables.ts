@@ -20,4 +20,10 @@ export const MEASURES_MIGRATIONS: readonly Migration[] = [
         INSERT INTO app.own_measures_run DEFAULT VALUES`);
     },
   },
+  {
+    name: 'measures-002-translations',
+    up: async (knex) => {
+      await knex.raw("ALTER TABLE app.own_measures ADD COLUMN translations jsonb NOT NULL DEFAULT '{}'");
+    },
+  },
 ];

@@ -34,8 +34,11 @@ function problemOf(
 }
 
 function progressOf(checkpoint: Checkpoint | undefined, rebuild: Rebuilding | undefined): string {
+  if (!rebuild || rebuild.begunAt === null)
+    return checkpoint
+      ? 'It waits to be rebuilt. Until then its readers see the one of before.'
+      : 'It waits to be rebuilt.';
   const meanwhile = checkpoint ? ' Until then its readers see the one of before.' : '';
-  if (!rebuild || rebuild.begunAt === null) return `It waits to be rebuilt.${meanwhile}`;
   const upTo = rebuild.upTo === null ? '' : `, up to ${rebuild.upTo.toISOString()}`;
   return `It is being rebuilt since ${rebuild.begunAt.toISOString()}: ${rebuild.events} events so far${upTo}.${meanwhile}`;
 }

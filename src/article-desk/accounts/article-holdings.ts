@@ -4,7 +4,7 @@ import { ARTICLE_CARD } from '../../../projections/article-card';
 import { ARTICLE_SEARCH, involvedIn } from '../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
 import { Articles } from '../../article';
-import { keysOfPerson, type MergedPart, type PersonIdentity } from '../../contracts';
+import { keysOfPerson, type MergedPart, type PersonIdentity, t } from '../../contracts';
 import { AccountHoldings, type AccountMove, counted, type Holdings } from '../../identity/public';
 import { PG_POOL } from '../../platform/postgres';
 import { AuthorStore } from '../authors/author.store';
@@ -62,9 +62,21 @@ export class ArticleHoldings implements Holdings, OnModuleInit {
     const { rows } = await this.pool.query<{ uploaded: number; requests: number; held: number }>(COUNTS, [fromId]);
     const { uploaded = 0, requests = 0, held = 0 } = rows[0] ?? {};
     return [
-      ...counted(uploaded, 'manuscript uploaded', 'manuscripts uploaded'),
-      ...counted(requests, 'request to review', 'requests to review'),
-      ...counted(held, 'manuscript held as associate editor', 'manuscripts held as associate editor'),
+      ...counted(
+        uploaded,
+        t('{count} {count, plural, one {manuscript uploaded} other {manuscripts uploaded}}', { count: uploaded }),
+      ),
+      ...counted(
+        requests,
+        t('{count} {count, plural, one {request to review} other {requests to review}}', { count: requests }),
+      ),
+      ...counted(
+        held,
+        t(
+          '{count} {count, plural, one {manuscript held as associate editor} other {manuscripts held as associate editor}}',
+          { count: held },
+        ),
+      ),
     ];
   }
 

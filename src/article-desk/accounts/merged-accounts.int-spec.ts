@@ -36,6 +36,10 @@ describe('merging two accounts of one person', () => {
     const seen = await preview(path);
     expect(seen.obstacles).toEqual([]);
     expect(seen.parts.map(({ text }) => text)).toEqual(['1 manuscript uploaded', '1 request to review', '1 ticket']);
+    const { body: dutch } = await (await app.as('assistant')).get(path, {}, { 'Accept-Language': 'nl' });
+    expect((dutch as MergePreview).parts.map(({ text }) => text)).toEqual([
+      ...['1 geüpload manuscript', '1 reviewverzoek', '1 ticket'],
+    ]);
     expect([seen.kept.email, seen.merged.email]).toEqual([keptEmail, otherEmail]);
 
     const left = 'SELECT FROM app.factors WHERE user_id = $1';

@@ -1,3 +1,4 @@
+import { loadLanguage, speakBy } from '..';
 import { DECISIONS } from '../article/article-status';
 import { csvLine } from '../text/csv';
 import type { AssociateStatisticsRow, JournalStatistics, ReviewerStatisticsRow } from './statistics';
@@ -52,6 +53,20 @@ describe('statistics written out', () => {
     expect(rows).toContainEqual(['Acceptance rate', '%', 66.67]);
     expect(rows).toContainEqual(['Days to acceptance', 'Median (days)', null]);
     expect(rows).toContainEqual(['Waiting now', 'Under review: longest, in days', 30.25]);
+  });
+
+  it('are in the current language', async () => {
+    await loadLanguage('nl');
+    speakBy(() => 'nl');
+    const [journal, reviewers] = [journalTable(JOURNAL), reviewersTable([REVIEWER])];
+    speakBy(() => 'en');
+    expect(journal.header).toEqual(['Maat', 'Onderdeel', 'Waarde']);
+    expect(journal.rows).toContainEqual(['Indieningen', 'Hele periode', 4]);
+    expect(journal.rows).toContainEqual(['Wachten nu', 'In review: langste, in dagen', 30.25]);
+    expect(reviewers.header.slice(0, 6).join()).toBe(
+      'Voornaam,Achternaam,Ervaringsniveau,Expertise,Toewijzingen,Reactietijd (dagen)',
+    );
+    expect(reviewersTable([REVIEWER]).header[0]).toBe('First name');
   });
 });
 

@@ -1,5 +1,8 @@
-/** The kind of values in a column. `person` and `articleType` are ids, which are shown as names. */
-export type MeasureUnit = 'text' | 'count' | 'days' | 'percent' | 'person' | 'articleType';
+/**
+ * The kind of values in a column. `person` and `articleType` are ids, which are shown as names. `country` is an English name of the list of
+ * countries, which is shown in the language of the reader.
+ */
+export type MeasureUnit = 'text' | 'count' | 'days' | 'percent' | 'person' | 'articleType' | 'country';
 
 export interface MeasureColumn {
   label: string;

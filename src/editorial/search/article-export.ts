@@ -10,10 +10,13 @@ import {
   isEmptySearch,
   SEARCH_MESSAGES,
   STATUS_LABELS,
+  t,
 } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { requestLanguage } from '../../platform/http/language/request-language';
+import { withLanguage } from '../../platform/language/current-language';
 import { ArticleFinder } from './article-finder';
 
 /** Rows per query, and so the most that an export holds in memory. */
@@ -24,18 +27,18 @@ const MAX_CONCURRENT_EXPORTS = 3;
 const FROM_THE_NEWEST = '9000000000000000000';
 
 const headerOf = ({ asOf }: ArticleFilters): string[] => [
-  'Article number',
-  asOf ? `Revision as of ${asOf}` : 'Revision',
-  'Title',
-  'Type',
-  asOf ? `Status as of ${asOf}` : 'Status',
-  'Authors',
-  'Keywords',
-  'Uploaded by',
-  'Associate editor',
-  'Submitted',
-  'Last update',
-  'Accepted',
+  t('Article number'),
+  asOf ? t('Revision as of {asOf}', { asOf }) : t('Revision'),
+  t('Title'),
+  t('Type'),
+  asOf ? t('Status as of {asOf}', { asOf }) : t('Status'),
+  t('Authors'),
+  t('Keywords'),
+  t('Uploaded by'),
+  t('Associate editor'),
+  t('Submitted'),
+  t('Last update'),
+  t('Accepted'),
 ];
 
 type Names = ReadonlyMap<string, PersonSummary>;
@@ -74,7 +77,7 @@ export class ArticleExport {
   ) {}
 
   /**
-   * The lines of the file, one batch at a time; ends early when the reader stops.
+   * The lines of the file in the language of the request, one batch at a time; ends early when the reader stops.
    * @throws ApiProblem 400 for an empty search, 429 while too many exports run.
    */
   async open(filters: ArticleFilters, user: RequestUser): Promise<AsyncIterable<string>> {
@@ -84,7 +87,7 @@ export class ArticleExport {
     try {
       // The first batch is read before the response begins, so that a failure can still be reported.
       const first = await this.finder.rowsBefore(filters, user, FROM_THE_NEWEST, BATCH);
-      return this.lines(headerOf(filters), first, (before) => this.finder.rowsBefore(filters, user, before, BATCH));
+      return this.lines(filters, first, (before) => this.finder.rowsBefore(filters, user, before, BATCH));
     } catch (failure) {
       this.running -= 1;
       throw failure;
@@ -92,19 +95,20 @@ export class ArticleExport {
   }
 
   private async *lines(
-    header: string[],
+    filters: ArticleFilters,
     first: ArticleCardRow[],
     rowsBefore: (key: string) => Promise<ArticleCardRow[]>,
   ): AsyncGenerator<string> {
+    const language = requestLanguage();
     try {
-      yield CSV_MARK + csvLine(header);
+      yield CSV_MARK + withLanguage(language, () => csvLine(headerOf(filters)));
       for (let rows = first; ;) {
         const ids = rows.flatMap(({ uploader_id, associate_id }) => [
           uploader_id,
           ...(associate_id ? [associate_id] : []),
         ]);
         const names = await this.people.byIds(ids);
-        yield rows.map((row) => csvLine(cellsOf(row, names))).join('');
+        yield withLanguage(language, () => rows.map((row) => csvLine(cellsOf(row, names))).join(''));
         const last = rows.at(-1);
         if (!last || rows.length < BATCH) return;
         rows = await rowsBefore(keyOf(last));

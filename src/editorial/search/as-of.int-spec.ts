@@ -96,5 +96,9 @@ describe('the search as of a day', () => {
     const { text } = await (await app.as('editor')).post('/article/search.csv', { q: 'early', asOf: dayOne });
     expect(text).toContain(`Status as of ${dayOne}`);
     expect(text).toMatch(/,New article,/);
+    const dutch = { 'Accept-Language': 'nl' };
+    const other = await (await app.as('editor')).post('/article/search.csv', { q: 'early', asOf: dayOne }, dutch);
+    expect(other.text).toContain(`Status op ${dayOne}`);
+    expect(other.text).toMatch(/,Nieuw artikel,/);
   });
 });

@@ -145,4 +145,15 @@ describe('who finds what', () => {
     expect(lines.find((line) => line.startsWith('2026-8,'))).toContain(`"'=cmd|calc, ""Quörum""",,Draft,'@Sum Żółć`);
     expect((await (await app.as('editor')).post('/article/search.csv', {})).status).toBe(400);
   });
+
+  it('is exported with the words of the language of the person who requests it', async () => {
+    await draftToFind(app, { number: '2026-9', articleTitle: 'In twee talen', typeId: 2 }, 'author');
+    const dutch = { 'Accept-Language': 'nl' };
+    const answer = await (await app.as('webmaster')).post('/article/search.csv', { q: 'talen' }, dutch);
+    const [header, line] = answer.text.split('\r\n');
+    expect(header).toBe(
+      '\ufeffArtikelnummer,Revisie,Titel,Type,Status,Auteurs,Trefwoorden,Geüpload door,Associate editor,Ingediend,Laatste wijziging,Geaccepteerd',
+    );
+    expect(line).toContain(',In twee talen,Oorspronkelijke bijdrage,Concept,');
+  });
 });

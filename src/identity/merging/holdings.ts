@@ -11,7 +11,7 @@ export interface AccountMove {
 
 /** What belongs to accounts in one module, such as articles or tickets. */
 export interface Holdings {
-  /** The kinds of things that belong to `fromId`, without kinds of which there are none. */
+  /** The kinds of things that belong to `fromId`, in the current language, without kinds of which there are none. */
   parts(fromId: string): Promise<MergedPart[]>;
   /** Reasons why the holdings of the two accounts cannot be joined now. */
   obstacles?(from: PersonIdentity, to: PersonIdentity): Promise<string[]>;
@@ -48,6 +48,5 @@ export class AccountHoldings {
   }
 }
 
-/** A part with its number: '1 ticket', '2 tickets'; none for 0. */
-export const counted = (count: number, one: string, more: string): MergedPart[] =>
-  count === 0 ? [] : [{ text: `${count} ${count === 1 ? one : more}`, count }];
+/** A part with its number, such as '2 tickets'; none for 0. */
+export const counted = (count: number, text: string): MergedPart[] => (count === 0 ? [] : [{ text, count }]);

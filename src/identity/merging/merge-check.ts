@@ -3,6 +3,7 @@ import { fullName, mayActFor, type MergedAccount, type MergePreview } from '../.
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { requestLanguage } from '../../platform/http/language/request-language';
+import { withLanguage } from '../../platform/language/current-language';
 import { messageIn } from '../../platform/language/dutch/dutch-of';
 import { SignInLinks } from '../providers/sign-in-links';
 import { BlindActing } from '../sessions/blind-acting';
@@ -80,7 +81,10 @@ export class MergeCheck {
   }
 
   async preview({ kept, merged }: MergePair): Promise<MergePreview> {
-    const [parts, obstacles] = await Promise.all([this.holdings.parts(merged.id), this.obstacles({ kept, merged })]);
+    const [parts, obstacles] = await Promise.all([
+      withLanguage(requestLanguage(), () => this.holdings.parts(merged.id)),
+      this.obstacles({ kept, merged }),
+    ]);
     const messages = obstacles.map((one) => messageIn(requestLanguage(), one));
     return { kept: toMerged(kept), merged: toMerged(merged), parts, obstacles: messages };
   }

@@ -6,6 +6,7 @@ import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore, START } from '../../platform/event-store/port';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import type { MeasureTranslations } from '../measure';
 import { computeMeasures } from './compute';
 import { loadMeasures } from './load-measures';
 
@@ -20,9 +21,12 @@ export interface MeasureRow {
   name: string;
   title: string;
   definition: string;
+  translations: MeasureTranslations;
   result: MeasureTable | null;
   problem: string | null;
 }
+
+const COLUMNS = 'name, title, definition, translations, result, problem';
 
 export interface MeasuresRun {
   running: boolean;
@@ -63,17 +67,14 @@ export class ComputedMeasures implements OnModuleInit {
   }
 
   async all(): Promise<MeasureRow[]> {
-    const { rows } = await this.pool.query<MeasureRow>(
-      'SELECT name, title, definition, result, problem FROM app.own_measures ORDER BY place',
-    );
+    const { rows } = await this.pool.query<MeasureRow>(`SELECT ${COLUMNS} FROM app.own_measures ORDER BY place`);
     return rows;
   }
 
   async byName(name: string): Promise<MeasureRow | null> {
-    const { rows } = await this.pool.query<MeasureRow>(
-      'SELECT name, title, definition, result, problem FROM app.own_measures WHERE name = $1',
-      [name],
-    );
+    const { rows } = await this.pool.query<MeasureRow>(`SELECT ${COLUMNS} FROM app.own_measures WHERE name = $1`, [
+      name,
+    ]);
     return rows[0] ?? null;
   }
 
@@ -82,11 +83,14 @@ export class ComputedMeasures implements OnModuleInit {
     const at = this.clock.now();
     const { computed } = await computeMeasures(this.store.readAll(START, BATCH), measures, at);
     const rows: MeasureRow[] = [
-      ...computed.map(({ measure: { name, title, definition }, table, problem }) => ({
-        ...{ name, title, definition, problem },
+      ...computed.map(({ measure: { name, title, definition, translations = {} }, table, problem }) => ({
+        ...{ name, title, definition, translations, problem },
         result: table,
       })),
-      ...problems.map(({ file, problem }) => ({ name: file, title: file, definition: '', result: null, problem })),
+      ...problems.map(({ file, problem }) => ({
+        ...{ name: file, title: file, definition: '', translations: {}, problem },
+        result: null,
+      })),
     ];
     await inTransaction(this.pool, (client) => store(client, rows, at));
   }
@@ -100,9 +104,9 @@ async function store(client: PoolClient, rows: readonly MeasureRow[], at: Date):
   await client.query('UPDATE app.own_measures_run SET running_since = NULL, computed_at = $1', [at]);
   await client.query('DELETE FROM app.own_measures');
   await client.query(
-    `INSERT INTO app.own_measures (place, name, title, definition, result, problem)
-     SELECT place, name, title, definition, result, problem
-     FROM jsonb_to_recordset($1) AS r(place integer, name text, title text, definition text, result jsonb, problem text)`,
+    `INSERT INTO app.own_measures (place, ${COLUMNS})
+     SELECT place, ${COLUMNS}
+     FROM jsonb_to_recordset($1) AS r(place integer, name text, title text, definition text, translations jsonb, result jsonb, problem text)`,
     [JSON.stringify(rows.map((row, place) => ({ place, ...row })))],
   );
 }

@@ -21,6 +21,7 @@ const FORM = z.object({
   reads: z
     .array(z.enum(ARTICLE_EVENT_TYPES as [ArticleEventType, ...ArticleEventType[]], 'must be types of events'))
     .min(1),
+  translations: z.object({ nl: z.record(z.string(), z.string()).optional() }).optional(),
   begin: z.function(),
   apply: z.function(),
   table: z.function(),

@@ -27,4 +27,12 @@ describe('the preview of an erasure', () => {
     expect(await reviewsIn(INSIDER)).toEqual(before);
     expect(await reviewsIn('webmaster')).toEqual([1, 1]);
   });
+
+  it('is followed by an answer in the language of the person who erases', async () => {
+    const id = await app.addPerson('gone@example.net', 'author');
+    const webmaster = await app.as('webmaster');
+    const path = `/user/${id}/erasure`;
+    const answer = await webmaster.post(path, { confirmation: 'gone@example.net' }, { 'Accept-Language': 'nl' });
+    expect([answer.status, answer.body.message]).toEqual([202, expect.stringMatching(/^Het account is gesloten\./)]);
+  });
 });

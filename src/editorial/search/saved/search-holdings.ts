@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { MergedPart } from '../../../contracts';
+import { type MergedPart, t } from '../../../contracts';
 import { AccountHoldings, type AccountMove, counted, type Holdings } from '../../../identity/public';
 import { PG_POOL } from '../../../platform/postgres';
 
@@ -31,9 +31,13 @@ export class SearchHoldings implements Holdings, OnModuleInit {
     const count = (table: string): string => `(SELECT count(*)::int FROM ${table} WHERE user_id = $1)`;
     const sql = `SELECT ${count(SEARCHES)} AS searches, ${count(VIEWS)} AS views`;
     const { rows } = await this.pool.query<{ searches: number; views: number }>(sql, [fromId]);
+    const { searches = 0, views = 0 } = rows[0] ?? {};
     return [
-      ...counted(rows[0]?.searches ?? 0, 'saved search', 'saved searches'),
-      ...counted(rows[0]?.views ?? 0, 'saved view', 'saved views'),
+      ...counted(
+        searches,
+        t('{count} {count, plural, one {saved search} other {saved searches}}', { count: searches }),
+      ),
+      ...counted(views, t('{count} {count, plural, one {saved view} other {saved views}}', { count: views })),
     ];
   }
 

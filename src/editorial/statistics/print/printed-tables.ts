@@ -8,6 +8,7 @@ import {
   type JournalStatistics,
   reviewersTable,
   type ReviewerStatistics,
+  STATISTICS_HEADINGS as COLUMNS,
   type StatisticsTable,
   STATUS_LABELS,
   t,
@@ -28,47 +29,30 @@ export interface PrintedCell {
   number: boolean;
 }
 
-/** Headings as they are printed; those of decisions are already in the right language. */
-const HEADINGS: Readonly<Record<string, string>> = texts({
-  'First name': 'First name',
-  'Last name': 'Last name',
-  Seniority: 'Seniority',
-  Expertise: 'Expertise',
-  Assignments: 'Assignments',
-  'Response time (days)': 'Response time (days)',
-  Accepted: 'Accepted',
-  Completed: 'Completed',
-  Refused: 'Refused',
-  'Refused %': 'Refused %',
-  'Accepted articles (36 months)': 'Accepted articles (36 months)',
-  'Average rating': 'Average rating',
-  'Active assignments': 'Active assignments',
-  'Total decisions': 'Total decisions',
-  Submissions: 'Submissions',
-  Rejected: 'Rejected',
-  'Acceptance rate %': 'Acceptance rate %',
-  Measure: 'Measure',
-  Articles: 'Articles',
-  'Lower quartile (days)': 'Lower quartile (days)',
-  'Median (days)': 'Median (days)',
-  'Upper quartile (days)': 'Upper quartile (days)',
-  Status: 'Status',
-  'Longest (days)': 'Longest (days)',
-  Month: 'Month',
+const HEADINGS = texts({
+  acceptanceRate: 'Acceptance rate %',
+  longest: 'Longest (days)',
+  month: 'Month',
+  status: 'Status',
 });
 
-/** English headings of columns with two decimals (spec part 2, section 9); all other columns have whole numbers. */
-const WITH_DECIMALS = /%|\(days\)|rating/i;
+/** Columns with two decimals (spec part 2, section 9); all other columns have whole numbers. */
+const hasDecimals = (heading: string): boolean =>
+  heading.endsWith('%') ||
+  [
+    ...[COLUMNS.responseTime, COLUMNS.avgRating, COLUMNS.lowerQuartile, COLUMNS.median, COLUMNS.upperQuartile],
+    ...[HEADINGS.acceptanceRate, HEADINGS.longest],
+  ].includes(heading);
 
 function cell(value: CsvCell, heading: string): PrintedCell {
   if (typeof value !== 'number') return { text: value ?? '', number: false };
-  return { text: WITH_DECIMALS.test(heading) ? value.toFixed(2) : String(value), number: true };
+  return { text: hasDecimals(heading) ? value.toFixed(2) : String(value), number: true };
 }
 
 const printed = (caption: string, { header, rows }: StatisticsTable): PrintedTable => ({
   caption,
   header: header.map((heading, column) => ({
-    text: HEADINGS[heading] ?? heading,
+    text: heading,
     number: rows.some((row) => typeof row[column] === 'number'),
   })),
   rows: rows.map((row) => row.map((value, column) => cell(value, header[column] ?? ''))),
@@ -80,7 +64,10 @@ export function reviewerTables({ items, total, overall }: ReviewerStatistics): P
       ? t('By reviewer: the first {shown} of {total}', { shown: items.length, total })
       : t('By reviewer');
   const sums = {
-    header: ['Assignments', 'Response time (days)', 'Accepted', 'Completed', 'Refused', 'Refused %', 'Average rating'],
+    header: [
+      ...[COLUMNS.assignments, COLUMNS.responseTime, COLUMNS.accepted, COLUMNS.completed],
+      ...[COLUMNS.refused, COLUMNS.refusedPct, COLUMNS.avgRating],
+    ],
     rows: [
       [
         overall.assignments,
@@ -113,18 +100,18 @@ export function journalTables(answer: JournalStatistics): PrintedTable[] {
   const { submissions, accepted, rejected, acceptanceRate, months, statusNow, waiting } = answer;
   return [
     printed(t('At a glance'), {
-      header: ['Submissions', 'Accepted', 'Rejected', 'Acceptance rate %'],
+      header: [COLUMNS.submissions, COLUMNS.accepted, COLUMNS.rejected, HEADINGS.acceptanceRate],
       rows: [[submissions, accepted, rejected, asPercent(acceptanceRate)]],
     }),
     printed(t('Lengths of time'), {
-      header: ['Measure', 'Articles', 'Lower quartile (days)', 'Median (days)', 'Upper quartile (days)'],
+      header: [COLUMNS.measure, COLUMNS.articles, COLUMNS.lowerQuartile, COLUMNS.median, COLUMNS.upperQuartile],
       rows: [
         spread(t('Submission to first decision'), answer.daysToFirstDecision),
         spread(t('Submission to acceptance'), answer.daysToAcceptance),
       ],
     }),
     printed(t('Where articles wait now'), {
-      header: ['Status', 'Articles', 'Median (days)', 'Longest (days)'],
+      header: [HEADINGS.status, COLUMNS.articles, COLUMNS.median, HEADINGS.longest],
       rows: waiting.map(({ status, count, medianDays, oldestDays }) => [
         STATUS_LABELS[status].label,
         count,
@@ -133,11 +120,11 @@ export function journalTables(answer: JournalStatistics): PrintedTable[] {
       ]),
     }),
     printed(t('Where the articles of the period stand now'), {
-      header: ['Status', 'Articles'],
+      header: [HEADINGS.status, COLUMNS.articles],
       rows: statusNow.map(({ status, count }) => [STATUS_LABELS[status].label, count]),
     }),
     printed(t('Month by month'), {
-      header: ['Month', 'Submissions', 'Accepted', 'Rejected'],
+      header: [HEADINGS.month, COLUMNS.submissions, COLUMNS.accepted, COLUMNS.rejected],
       rows: months.map((one) => [one.month, one.submissions, one.accepted, one.rejected]),
     }),
   ];

@@ -4,10 +4,16 @@ import {
   SECURITY_ACTION_LABELS,
   type SecurityLogEntry,
   type SecurityLogPerson,
+  t,
 } from '../../../contracts';
+import { requestLanguage } from '../../../platform/http/language/request-language';
+import { withLanguage } from '../../../platform/language/current-language';
 import type { SecurityLogFilter, SecurityLogReader } from '../../security/security-log-reader';
 
-const HEADER = ['When', 'Kind', 'What', 'Who', 'In the account of', 'About', 'Before', 'After'];
+const header = (): string[] => [
+  ...[t('When'), t('Kind'), t('What'), t('Who')],
+  ...[t('In the account of'), t('About'), t('Before'), t('After')],
+];
 /** Number of lines per read, which is also the most that an export keeps in memory. */
 const BATCH = 500;
 
@@ -21,8 +27,9 @@ const lineOf = ({ at, action, actor, behalf, about, subject, before, after }: Se
     ...[valuesText(before), valuesText(after)],
   ]);
 
-/** The text of the file, in chunks. */
+/** The text of the file in the language of the request, in chunks. */
 export async function* securityLogCsv(log: SecurityLogReader, filter: SecurityLogFilter): AsyncGenerator<string> {
-  yield CSV_MARK + csvLine(HEADER);
-  for await (const entries of log.all(filter, BATCH)) yield entries.map(lineOf).join('');
+  const language = requestLanguage();
+  yield CSV_MARK + withLanguage(language, () => csvLine(header()));
+  for await (const entries of log.all(filter, BATCH)) yield withLanguage(language, () => entries.map(lineOf).join(''));
 }

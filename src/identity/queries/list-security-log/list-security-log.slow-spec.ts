@@ -126,6 +126,10 @@ describe('the security log', () => {
     expect(lines[0]).toContain('When,Kind,What,Who');
     expect(new Set(lines).size).toBe(1201);
     expect(lines.slice(1).every((line) => line.includes(",Keyword added,,,'=word"))).toBe(true);
+    const dutch = await webmaster.get('/security-log.csv', { kind: 'KEYWORD_ADDED' }, { 'Accept-Language': 'nl' });
+    const [header, ...theirs] = dutch.text.trim().split('\r\n');
+    expect(header).toBe('Wanneer,Soort,Wat,Wie,In het account van,Over,Voor,Na');
+    expect(theirs.every((line) => line.includes(',KEYWORD_ADDED,Trefwoord toegevoegd,'))).toBe(true);
   });
 });
 

@@ -16,10 +16,13 @@ export class ExportOwnMeasureReader {
   /** @throws ApiProblem 404 for a measure without numbers, 403 behind the conflict wall. */
   async read(name: string, user: RequestUser): Promise<string> {
     const measure = await this.computed.byName(name);
-    if (!measure?.result) throw new ApiProblem('NOT_FOUND', 'There is no such measure.');
+    if (!measure?.result) throw noSuchMeasure();
     if (await this.shown.isWalled(user))
       throw new ApiProblem('FORBIDDEN', 'You cannot see figures for all manuscripts, because one of them is your own.');
-    const { columns, rows } = await this.shown.named(measure.result, Infinity);
-    return CSV_MARK + [columns.map(({ label }) => label), ...rows].map(csvLine).join('');
+    const { table } = await this.shown.inWords(measure, Infinity);
+    if (!table) throw noSuchMeasure();
+    return CSV_MARK + [table.columns.map(({ label }) => label), ...table.rows].map(csvLine).join('');
   }
 }
+
+const noSuchMeasure = (): ApiProblem => new ApiProblem('NOT_FOUND', 'There is no such measure.');

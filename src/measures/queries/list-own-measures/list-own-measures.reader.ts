@@ -22,8 +22,7 @@ export class ListOwnMeasuresReader {
     return { computedAt: computedAt?.toISOString() ?? null, running, walled, measures };
   }
 
-  private async toView({ result, ...measure }: MeasureRow): Promise<OwnMeasure> {
-    const table = result && (await this.shown.named(result, SHOWN_ROWS));
-    return { ...measure, table, rows: result?.rows.length ?? 0 };
+  private async toView(row: MeasureRow): Promise<OwnMeasure> {
+    return { name: row.name, ...(await this.shown.inWords(row, SHOWN_ROWS)), rows: row.result?.rows.length ?? 0 };
   }
 }

@@ -1,10 +1,19 @@
 import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { HealthStatus } from '../../../contracts';
+import type { HealthStatus, Language } from '../../../contracts';
+import { messageIn } from '../../language/dutch/dutch-of';
 import { Access } from '../access/access.decorator';
 import { OperatorGuard } from '../access/operator.guard';
+import { requestLanguage } from '../language/request-language';
 import { HealthRegistry } from './health.registry';
+
+/** A problem may have a line for each of several things. */
+const linesIn = (language: Language, problem: string): string =>
+  problem
+    .split('\n')
+    .map((line) => messageIn(language, line))
+    .join('\n');
 
 /** For the operator: is the process alive, can it serve requests, does every part work, and its metrics (api.md, 'operations'). */
 @ApiTags('Operations')
@@ -32,6 +41,7 @@ export class HealthController {
     return { status: failed ? 'unavailable' : 'ok', checks };
   }
 
+  /** Names and problems are in the language of the request. Monitoring, which sends none, always gets the English ones. */
   @Get('health/status')
   @Access({ groups: 'public' })
   @UseGuards(OperatorGuard)
@@ -41,9 +51,14 @@ export class HealthController {
   })
   async status(): Promise<HealthStatus> {
     const results = await this.registry.status();
-    const parts = Object.entries(results).map(([name, problem]) => ({ name, problem }));
-    parts.sort((a, b) => a.name.localeCompare(b.name));
-    const status = parts.some(({ problem }) => problem !== null) ? 'red' : 'green';
+    const found = Object.entries(results).map(([name, problem]) => ({ name, problem }));
+    found.sort((a, b) => a.name.localeCompare(b.name));
+    const status = found.some(({ problem }) => problem !== null) ? 'red' : 'green';
+    const language = requestLanguage();
+    const parts = found.map(({ name, problem }) => ({
+      name: messageIn(language, name),
+      problem: problem === null ? null : linesIn(language, problem),
+    }));
     return { status, parts, quarantined: this.registry.quarantined() };
   }
 

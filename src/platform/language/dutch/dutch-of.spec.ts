@@ -6,9 +6,10 @@ import { projectRoot } from '../../project-root';
 import { DUTCH_MESSAGES, dutchOf } from './dutch-of';
 
 const ROOT = join(projectRoot(), 'src');
-const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+const sources = [ROOT, join(projectRoot(), 'projections')]
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path)))
   .filter((path) => /\.ts$/.test(path) && !/spec\.ts$|language.dutch/.test(path))
-  .map((path) => readFileSync(join(ROOT, path), 'utf8').replaceAll("\\'", "'"))
+  .map((path) => readFileSync(path, 'utf8').replaceAll("\\'", "'"))
   .join('\n');
 const valuesOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 const pairs = Object.entries(DUTCH_MESSAGES);
@@ -54,6 +55,30 @@ describe('Messages of the server in Dutch', () => {
     expect(new Set(problems).size).toBeGreaterThan(18);
     expect([...new Set(problems)].filter((text) => dutchOf(text) === text)).toEqual([]);
     expect(dutchOf('It has more than 50 pages.')).toBe('Het heeft meer dan 50 pagina’s.');
+  });
+
+  it('exist for the problems of read models, the whole sentence of each', () => {
+    const [at, upTo] = ['2026-01-02T03:04:05.000Z', '2025-01-02T03:04:05.000Z'];
+    const since = `It is being rebuilt since ${at}: 12 events so far`;
+    expect(dutchOf(`${since}.`)).toBe(`Het wordt sinds ${at} opnieuw opgebouwd: tot nu toe 12 gebeurtenissen.`);
+    expect(dutchOf(`${since}, up to ${upTo}. Until then its readers see the one of before.`)).toBe(
+      `Het wordt sinds ${at} opnieuw opgebouwd: tot nu toe 12 gebeurtenissen, tot en met ${upTo}. Tot dan zien lezers het vorige.`,
+    );
+    expect(dutchOf('It is stopped. Row 7 is missing')).toBe('Het is gestopt. Row 7 is missing');
+  });
+
+  it('exist for the problems of the storage', () => {
+    expect(dutchOf('The bucket cannot be used: there is none of this name')).toBe(
+      'De bucket kan niet worden gebruikt: er is er geen met deze naam',
+    );
+    expect(dutchOf('The bucket cannot be used: ETIMEDOUT')).toBe('De bucket kan niet worden gebruikt: ETIMEDOUT');
+  });
+
+  it('exist for the problems of the file of a measure', () => {
+    expect(dutchOf("'reads.0' must be types of events")).toBe("'reads.0' is geen soort gebeurtenis");
+    expect(dutchOf("'begin' Invalid input: expected function, received undefined")).toBe(
+      "'begin' klopt niet: verwacht function, gekregen undefined",
+    );
   });
 
   it('keep the values of a sentence', () => {

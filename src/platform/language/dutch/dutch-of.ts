@@ -4,6 +4,7 @@ import { ARTICLE_REFUSALS } from './article-messages';
 import { DOCUMENT_MESSAGES } from './document-messages';
 import { IMPORT_MESSAGES } from './import-messages';
 import { NEWS_MESSAGES } from './news-messages';
+import { OPERATING_MESSAGES } from './operating-messages';
 import { REQUEST_MESSAGES } from './request-messages';
 import { RULE_MESSAGES } from './rule-messages';
 import { VEIL_REFUSALS } from './veil-messages';
@@ -15,6 +16,7 @@ export const DUTCH_MESSAGES: Readonly<Record<string, string>> = {
   ...DOCUMENT_MESSAGES,
   ...IMPORT_MESSAGES,
   ...NEWS_MESSAGES,
+  ...OPERATING_MESSAGES,
   ...REQUEST_MESSAGES,
   ...RULE_MESSAGES,
   ...VEIL_REFUSALS,
