@@ -1,3 +1,4 @@
+/** @isolated It replaces the library of the charts. */
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
