@@ -16,7 +16,7 @@ const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element with the id "root".');
+  if (!root) throw new Error('The page has no element with the id "root"');
   watchFirstInteraction();
   const session = readSession();
   if (session) void loadShell();

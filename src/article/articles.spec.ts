@@ -62,7 +62,7 @@ describe('a pinned version', () => {
     const world = await inSelection();
     const withdraw: ArticleCommand = { type: 'Withdraw', data: { reason: 'r', mails: [] } };
     await expect(world.run(withdraw, PEOPLE.author, 0)).rejects.toThrow(
-      new StaleVersion('editor', 'someone else').message,
+      'This article was changed by someone else. Please reload the page.',
     );
   });
 

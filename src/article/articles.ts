@@ -12,7 +12,7 @@ import { decide } from './domain/decide';
 import type { ArticleEvent } from './domain/events';
 import { stateFor } from './domain/people/author-veil';
 import type { ArticleState } from './domain/state';
-import { StaleVersion } from './stale-version';
+import { type Changer, StaleVersion } from './stale-version';
 import { foldNew } from './store/fold-recorded';
 import { KeyedMutex } from './store/keyed-mutex';
 import { hasSeenAll, isInsider, knownChangerOf } from './viewer-version';
@@ -160,16 +160,17 @@ export class Articles {
   private async requireSeen(state: ArticleState, actor: Actor, pinned: number | undefined): Promise<void> {
     if (pinned === undefined || !state.exists || hasSeenAll(state, actor, pinned)) return;
     const known = stateFor(state, actor, await this.settings.current());
-    throw new StaleVersion(known.lastUserId, await this.nameFor(known, actor));
+    throw new StaleVersion(known.lastUserId, await this.changerFor(known, actor));
   }
 
   /** Only the office and associate editors may know who works on an article (lifecycle, section 2). */
-  private async nameFor(state: ArticleState, actor: Actor): Promise<string> {
+  private async changerFor(state: ArticleState, actor: Actor): Promise<Changer> {
     const isSystem = state.lastUserId === null && !state.authorsHidden;
-    if (isInsider(state, actor) && isSystem) return 'the system';
+    if (isInsider(state, actor) && isSystem) return 'SYSTEM';
     const changer = knownChangerOf(state, actor);
-    if (actor.kind === 'person' && actor.userId === changer) return 'you in another window';
-    return (changer === null ? null : await this.names?.nameOf(changer)) ?? 'someone else';
+    if (actor.kind === 'person' && actor.userId === changer) return 'SELF';
+    const name = changer === null ? null : await this.names?.nameOf(changer);
+    return name ? { name } : 'SOMEBODY';
   }
 }
 

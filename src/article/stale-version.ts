@@ -1,5 +1,15 @@
 import { DomainError } from '../contracts';
 
+/** Who made the change, as far as this reader may know. */
+export type Changer = { name: string } | 'SELF' | 'SYSTEM' | 'SOMEBODY';
+
+/** Whole sentences, because each has a translation of its own. */
+const UNNAMED = {
+  SELF: 'This article was changed by you in another window. Please reload the page.',
+  SYSTEM: 'This article was changed by the system. Please reload the page.',
+  SOMEBODY: 'This article was changed by someone else. Please reload the page.',
+} as const;
+
 /** The article has changed since the caller read it (lifecycle, section 4 (12)). The HTTP edge responds with 409. */
 export class StaleVersion extends DomainError {
   readonly kind = 'STALE';
@@ -7,9 +17,12 @@ export class StaleVersion extends DomainError {
   constructor(
     /** Author of the last change; null for the system. Must not be shown to people outside the office. */
     readonly lastUserId: string | null,
-    /** The name as shown to this reader. */
-    name: string,
+    changer: Changer,
   ) {
-    super(`This article was changed by ${name}. Please reload the page.`);
+    super(
+      typeof changer === 'string'
+        ? UNNAMED[changer]
+        : `This article was changed by ${changer.name}. Please reload the page.`,
+    );
   }
 }

@@ -1,3 +1,15 @@
+import { t } from '../language/translate';
+
+/** The name of a program that does not identify its browser, as it is stored. */
+export const UNKNOWN_PROGRAM = 'Unknown program';
+
+/** Browser and system, which are stored in English such as 'Firefox on Windows', in the current language. */
+export function clientText(stored: string): string {
+  const [, name = stored, system] = /^(.+) on (.+)$/.exec(stored) ?? [];
+  const program = name === UNKNOWN_PROGRAM ? t('Unknown program') : name;
+  return system === undefined ? program : t('{program} on {system}', { program, system });
+}
+
 /** GET /user/sessions: a place where a person is signed in (lifecycle, section 5 (8)). */
 export interface OwnSession {
   id: string;

@@ -76,6 +76,10 @@ describe('a decision that can be taken back', () => {
     await ok(act(story, 'send-now'));
     const reason = 'This article was changed by Edith Second. Please reload the page.';
     expect(await settled(story)).toMatchObject({ state: 'FAILED', reason });
+    const dutch = (await app.as('editor')).get(story.path('editor/decision/held'), {}, { 'Accept-Language': 'nl' });
+    expect((await ok(dutch)).body.held.reason).toBe(
+      'Dit artikel is gewijzigd door Edith Second; laad de pagina opnieuw.',
+    );
     expect(await decisions(story)).toBe(0);
     expect(await storedDraft(story)).toMatchObject({ draft: { decision: 'REJECTED' } });
     expect((await ok(hold(story))).body).toMatchObject({ state: 'HELD', reason: null });

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { UNKNOWN_PROGRAM } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
-import { clientInWords, UNKNOWN_PROGRAM } from '../sessions/client-words';
+import { clientInWords } from '../sessions/client-words';
 import type { SignInClient } from '../sessions/sign-in-client';
 
 /**

@@ -1,7 +1,5 @@
 import Bowser from 'bowser';
-
-/** The name of a program that does not identify its browser. */
-export const UNKNOWN_PROGRAM = 'Unknown program';
+import { UNKNOWN_PROGRAM } from '../../contracts';
 
 const PROGRAMS = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
@@ -21,7 +19,10 @@ export function clientParts(userAgent: string | null): ClientParts {
   return { program: knownIn(PROGRAMS, browser.name), system: knownIn(SYSTEMS, os.name) };
 }
 
-/** Browser and system of a user agent in words, such as 'Firefox on Windows', for people to recognise their own sessions. */
+/**
+ * Browser and system of a user agent in English words, such as 'Firefox on Windows', for people to recognise their own sessions. They are
+ * stored like this; `clientText` shows them in a language.
+ */
 export function clientInWords(userAgent: string | null): string {
   const { program, system } = clientParts(userAgent);
   const name = program ?? UNKNOWN_PROGRAM;

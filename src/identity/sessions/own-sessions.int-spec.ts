@@ -8,6 +8,7 @@ import {
   statusOf,
   unseenFor,
 } from '../../../test/support/stories/session-steps';
+import type { OwnSession } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -32,6 +33,8 @@ describe("a person's own sessions", () => {
         ['Unknown program', true],
         ['Firefox on Linux', false],
       ]);
+      const dutch = (await here.get('/user/sessions', {}, { 'Accept-Language': 'nl' })).body as OwnSession[];
+      expect(dutch.map(({ client }) => client)).toEqual(['Onbekend programma', 'Firefox op Linux']);
       expect(found[1]).toMatchObject({ address: '203.0.113.7', actsFor: null, startedAt: expect.any(String) });
       expect(found[0]).toMatchObject({
         id: sessionIdOf(here),

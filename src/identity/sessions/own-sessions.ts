@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { fullName, type OwnSession } from '../../contracts';
+import { clientText, fullName, type OwnSession } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { requestLanguage } from '../../platform/http/language/request-language';
+import { withLanguage } from '../../platform/language/current-language';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { SecurityLog } from '../security/security-log';
 import { isUuid } from '../users/user.store';
@@ -90,7 +92,7 @@ const viewOf = ({ userAgent, actsFor, ...row }: Row, current: string): OwnSessio
   id: row.id,
   startedAt: row.startedAt.toISOString(),
   lastSeenAt: row.lastSeenAt.toISOString(),
-  client: clientInWords(userAgent),
+  client: withLanguage(requestLanguage(), () => clientText(clientInWords(userAgent))),
   address: row.address,
   actsFor: actsFor && fullName(actsFor),
   isCurrent: row.id === current,

@@ -6,9 +6,9 @@ import { docxPage } from './docx-page';
 import { odtPage } from './odt-page';
 import type { ConversionWork, PrintedPage } from './page-parts';
 
-async function pageOf({ content, input, name }: ConversionWork): Promise<PrintedPage> {
-  if (content.kind === 'docx') return docxPage(await readFile(input), name);
-  return content.kind === 'odt' ? odtPage(content, name) : docPage(content, name);
+async function pageOf({ content, input, ...texts }: ConversionWork): Promise<PrintedPage> {
+  if (content.kind === 'docx') return docxPage(await readFile(input), texts);
+  return content.kind === 'odt' ? odtPage(content, texts) : docPage(content, texts);
 }
 
 /** Main program of the helper process that shows untrusted documents in a separate browser and prints them. */

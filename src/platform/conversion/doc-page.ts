@@ -1,11 +1,14 @@
 import type { DocumentContent } from '../documents';
-import { escapeHtml, pageFor, type PrintedPage } from './page-parts';
+import { escapeHtml, pageFor, type PageTexts, type PrintedPage } from './page-parts';
 
 /** The text of an old Word document: paragraphs, and rows of tables with their cells side by side. */
-export function docPage({ text, notes, head }: Extract<DocumentContent, { kind: 'doc' }>, name: string): PrintedPage {
+export function docPage(
+  { text, notes, head }: Extract<DocumentContent, { kind: 'doc' }>,
+  texts: PageTexts,
+): PrintedPage {
   const top = head.trim() === '' ? '' : `<header>${paragraphs(head)}</header>`;
   const bottom = notes === '' ? '' : `<section class="notes">${paragraphs(notes)}</section>`;
-  return { html: pageFor(name, `${top}${paragraphs(text)}${bottom}`), script: null, data: null };
+  return { html: pageFor(texts, `${top}${paragraphs(text)}${bottom}`), script: null, data: null };
 }
 
 const paragraphs = (text: string): string =>

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pageFor, type PrintedPage } from './page-parts';
+import { pageFor, type PageTexts, type PrintedPage } from './page-parts';
 
 declare const docx: {
   renderAsync(data: Blob, body: HTMLElement, style: null, options: object): Promise<unknown>;
@@ -19,9 +19,9 @@ function scripts(): string[] {
 }
 
 /** A Word document, shown by docx-preview. */
-export function docxPage(bytes: Buffer, name: string): PrintedPage {
+export function docxPage(bytes: Buffer, texts: PageTexts): PrintedPage {
   const script = `${[fitToPaper, addFonts, render].map(String).join('\n')}\nrender`;
-  return { html: pageFor(name, '', scripts()), script, data: bytes.toString('base64') };
+  return { html: pageFor(texts, '', scripts()), script, data: bytes.toString('base64') };
 }
 
 // The following code runs in the page.

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { DocumentContent } from '../documents';
-import { pageFor, type PrintedPage } from './page-parts';
+import { pageFor, type PageTexts, type PrintedPage } from './page-parts';
 
 type OdtContent = Extract<DocumentContent, { kind: 'odt' }>;
 interface Given {
@@ -25,7 +25,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** An OpenDocument text: paragraphs, headings, lists, tables, notes, pictures, formulas and basic styles. */
-export function odtPage({ content, styles, parts }: OdtContent, name: string): PrintedPage {
+export function odtPage({ content, styles, parts }: OdtContent, texts: PageTexts): PrintedPage {
   const given: Record<string, string> = {};
   for (const [path, bytes] of Object.entries(parts)) {
     const kind = KINDS[path.split('.').pop()?.toLowerCase() ?? ''];
@@ -33,7 +33,7 @@ export function odtPage({ content, styles, parts }: OdtContent, name: string): P
     else if (kind !== undefined) given[path] = `data:${kind};base64,${Buffer.from(bytes).toString('base64')}`;
   }
   const script = `${[looksOf, lookOf, put, putAll, note, frame, element, fill].map(String).join('\n')}\nfill`;
-  return { html: pageFor(name, '<main class="odf"></main>'), script, data: { content, styles, parts: given } };
+  return { html: pageFor(texts, '<main class="odf"></main>'), script, data: { content, styles, parts: given } };
 }
 
 // The following code runs in the page. It creates elements one by one, so that no content of the document is parsed as markup.

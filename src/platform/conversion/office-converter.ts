@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { t } from '../../contracts';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { DocumentAssembler, DocumentProblem } from '../documents';
 import { HelperFailure, HelperProcess } from '../helpers/helper-process';
@@ -8,6 +9,9 @@ import { browserEnvironment } from '../pdf/browser-environment';
 import { Slots } from '../pdf/slots';
 import type { ConversionWork } from './page-parts';
 import { convertBySoffice, findSoffice, officeLeavesNetwork } from './soffice';
+
+/** Many people read the documents, so their maker has set the journal's language as the current one. */
+const simplifiedNote = (): string => t('Simplified rendering: the layout may differ from that of the original file');
 
 /** A document in a folder of the server. */
 export interface OfficeFile {
@@ -94,7 +98,7 @@ export class OfficeConverter implements OnModuleInit, OnModuleDestroy {
     if ((await stat(input)).size > MAX_BYTES) throw new DocumentProblem('It is larger than 50 MB.');
     const content = await this.assembler.do<'read'>({ task: 'read', input, extension });
     if (!(await this.convertedBySoffice(input, output, content.kind)))
-      await this.print({ content, input, output, name });
+      await this.print({ content, input, output, name, note: simplifiedNote() });
   }
 
   /** False when LibreOffice is missing or cannot convert this document: it refuses some that the server's own readers can show. */

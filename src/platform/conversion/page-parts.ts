@@ -9,7 +9,12 @@ export interface ConversionWork {
   output: string;
   /** The name shown to people. */
   name: string;
+  /** What the foot of every sheet says before the name, in the language of the document. The helper process has no language of its own. */
+  note: string;
 }
+
+/** The texts of a page that the server adds to a document. */
+export type PageTexts = Pick<ConversionWork, 'name' | 'note'>;
 
 /** A page that a script of the server fills, to be printed. */
 export interface PrintedPage {
@@ -26,17 +31,15 @@ export const escapeHtml = (text: string): string =>
 const cssText = (text: string): string =>
   `"${text.replace(/[\s\p{C}]+/gu, ' ').replace(/["\\<>{}]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `)}"`;
 
-const NOTE = 'Simplified rendering: the layout may differ from that of the original file';
-
 /** A page for a document, with a line on every sheet that says how it was converted. */
-export function pageFor(name: string, body: string, scripts: readonly string[] = []): string {
+export function pageFor({ name, note }: PageTexts, body: string, scripts: readonly string[] = []): string {
   // A document cannot know the nonce, so no script of a document runs.
   const nonce = randomBytes(18).toString('base64');
   return `<!doctype html>
 <html><head><meta charset="utf-8"><title>${escapeHtml(name)}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; font-src data: blob:; script-src 'nonce-${nonce}'">
 <style>
-@page { size: A4; margin: 22mm 20mm; @bottom-left { content: ${cssText(`${NOTE} ${name}`)}; font: 6.5pt Arimo, sans-serif; color: #555; }
+@page { size: A4; margin: 22mm 20mm; @bottom-left { content: ${cssText(`${note} ${name}`)}; font: 6.5pt Arimo, sans-serif; color: #555; }
   @bottom-right { content: counter(page); font: 8pt Arimo, sans-serif; color: #555; } }
 body { font-family: 'East Asian', Tinos, 'Times New Roman', 'DejaVu Sans', serif; font-size: 11pt; line-height: 1.4; margin: 0; overflow-wrap: anywhere; }
 p, h1, h2, h3, h4, li, td { unicode-bidi: plaintext; }

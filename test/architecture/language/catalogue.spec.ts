@@ -133,6 +133,9 @@ describe('A planted fault', () => {
     ['a title of a table', 'const a = { title: "Users", path: "/users" };', 'Users'],
     ['a sentence with values', 'const a = () => notify(`Sent to ${name}`);', 'Sent to {}'],
     ['a sentence anywhere', 'const a = "Please try again";', 'Please try again'],
+    ['an error that is shown', 'const a = () => { throw new Error("It is gone."); };', 'It is gone.'],
+    ['an error with values', 'const a = () => { throw new ApiError(b ? `No ${c}.` : t("No.")); };', 'No {}.'],
+    ['a label that a control has', 'const a = <SearchBox value="a" />;', 'clear'],
     ['a word that is returned', 'const a = () => { return "Saved"; };', 'Saved'],
   ])('is seen: %s', (_what, text, found) => {
     expect(literals(text)).toEqual([`planted.tsx:1 ${found}`]);
@@ -142,6 +145,9 @@ describe('A planted fault', () => {
     expect(literals('const a = <Rich text="Hello <b></b>" tags={{ b: <i className="a b" /> }} />;')).toEqual([]);
     expect(literals('const a = <p>{t("Hello there")} 12</p>;')).toEqual([]);
     expect(literals('const a = makeStyles({ b: { border: "1px solid red" } });')).toEqual([]);
+    expect(literals('const a = texts({ title: "Hello there", b: { label: "Hello" } });')).toEqual([]);
+    expect(literals('const a = <SearchBox dismiss={{ "aria-label": t("clear") }} />;')).toEqual([]);
+    expect(literals('throw new Error("The element has no token");')).toEqual([]);
     expect(literals('if (a === "Not this") import("./b");')).toEqual([]);
   });
 

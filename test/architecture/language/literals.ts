@@ -48,7 +48,7 @@ function placeOf(node: ts.Node): 'text' | 'data' | 'open' {
     if (ts.isJsxAttribute(parent) && isRich(parent.parent.parent)) return 'data';
     const name = nameOf(parent.name);
     if (DATA_NAMES.test(name)) return 'data';
-    return TEXT_NAMES.test(name) ? 'text' : around(parent, 'open');
+    return TEXT_NAMES.test(name) && !isInTexts(parent) ? 'text' : around(parent, 'open');
   }
   if (ts.isJsxExpression(parent)) return ts.isJsxAttribute(parent.parent) ? placeOf(parent) : 'text';
   if (ts.isConditionalExpression(parent)) return parent.condition === node ? 'data' : placeOf(parent);
@@ -60,6 +60,13 @@ function placeOf(node: ts.Node): 'text' | 'data' | 'open' {
     return DATA_CALLS.test(nameOf(parent.expression)) ? 'data' : around(parent, 'open');
   if (isNoValue(parent, node)) return 'data';
   return around(parent, 'open');
+}
+
+/** True in a table of `texts`, whose properties may have any name. */
+function isInTexts(node: ts.Node): boolean {
+  let table = node.parent;
+  while (ts.isObjectLiteralExpression(table) || ts.isPropertyAssignment(table)) table = table.parent;
+  return ts.isCallExpression(table) && nameOf(table.expression) === 'texts';
 }
 
 /** A string inside styles, a call of the catalogue or an error is no text, however deep. */
@@ -87,6 +94,17 @@ const isNoValue = (parent: ts.Node, node: ts.Node): boolean =>
   ((ts.isPropertySignature(parent) || ts.isMethodDeclaration(parent)) && parent.name === node) ||
   (ts.isBindingElement(parent) && parent.propertyName === node);
 
+/**
+ * True for the text of an error that is shown to people: a whole sentence. An error for developers, which can only come from a fault in
+ * the code, has no full stop.
+ */
+function isSentenceOfError(node: ts.Node, text: string): boolean {
+  let { parent } = node;
+  while (ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent) || ts.isParenthesizedExpression(parent))
+    ({ parent } = parent);
+  return ts.isNewExpression(parent) && /Error$/.test(nameOf(parent.expression)) && /[.!?]$/.test(text);
+}
+
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 /** A sentence, or a word with a capital. */
 const isProse = (text: string): boolean =>
@@ -99,6 +117,7 @@ function literalAt(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return hasLetters(node.text) ? node.text.trim() : null;
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
     if (ts.isArrayLiteralExpression(node.parent) && LISTED_DATA.test(node.text)) return null;
+    if (isSentenceOfError(node, node.text)) return node.text;
     const place = placeOf(node);
     const isText =
       place === 'text'
@@ -108,6 +127,7 @@ function literalAt(node: ts.Node): string | null {
   }
   if (ts.isTemplateExpression(node)) {
     const pieces = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
+    if (isSentenceOfError(node, pieces.join(''))) return pieces.join('{}');
     const place = placeOf(node);
     const isText =
       place === 'text'
@@ -118,11 +138,20 @@ function literalAt(node: ts.Node): string | null {
   return null;
 }
 
+/** The English label that a control of Fluent gives to a button of its own, unless a property replaces it. */
+function ownLabelOf(node: ts.Node): string | null {
+  if (!ts.isJsxSelfClosingElement(node) && !ts.isJsxOpeningElement(node)) return null;
+  const tag = nameOf(node.tagName);
+  const names = node.attributes.properties.map(({ name }) => nameOf(name));
+  if (tag === 'SearchBox' && !names.includes('dismiss')) return 'clear';
+  return tag === 'Dropdown' && names.includes('clearable') && !names.includes('clearButton') ? 'Clear selection' : null;
+}
+
 /** All texts of a file that stay English in another language. */
 export function literalsIn(source: ts.SourceFile): Literal[] {
   const found: Literal[] = [];
   const visit = (node: ts.Node): void => {
-    const text = literalAt(node);
+    const text = literalAt(node) ?? ownLabelOf(node);
     if (text !== null) {
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       found.push({ node: node as Literal['node'], text, line });

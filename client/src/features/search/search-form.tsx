@@ -54,6 +54,7 @@ export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
     <form role="search" aria-label={t('Manuscripts')} noValidate onSubmit={send} className={styles.form}>
       <div className={styles.line}>
         <SearchBox
+          dismiss={{ 'aria-label': t('clear') }}
           className={styles.box}
           aria-label={t('Words')}
           placeholder={t('Words in title, abstract, keywords, authors or number')}

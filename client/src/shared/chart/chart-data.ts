@@ -32,6 +32,8 @@ export interface ChartData {
 export const chartNumber = (value: number): string => numberFormat({ maximumFractionDigits: 1 }).format(value);
 
 export interface FluentBarsProps {
+  /** What the chart shows, for screen readers. */
+  label: string;
   data: ChartData;
   /** The unit: 'submissions'. */
   unit: string;

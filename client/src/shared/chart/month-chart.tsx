@@ -31,9 +31,7 @@ function toEnd(box: HTMLElement | null, width: number): void {
   if (box) box.scrollLeft = width;
 }
 
-interface MonthChartProps extends Pick<FluentBarsProps, 'data' | 'unit'> {
-  /** What the chart shows, for screen readers. */
-  label: string;
+interface MonthChartProps extends Pick<FluentBarsProps, 'label' | 'data' | 'unit'> {
   /** Heading of the category column in the chart's table. */
   category: string;
 }
@@ -56,7 +54,7 @@ export function MonthChart({ label, category, data, unit }: MonthChartProps) {
         <div style={{ width: wide, height: HEIGHT }}>
           {width > 0 && (
             <Suspense fallback={<Waiting />}>
-              <Bars data={data} unit={unit} width={wide} height={HEIGHT} />
+              <Bars label={label} data={data} unit={unit} width={wide} height={HEIGHT} />
             </Suspense>
           )}
         </div>

@@ -24,6 +24,6 @@ export function useNotify() {
 /** The signed-in person, for screens that require a session. @throws Error when signed out */
 export function useUser(): User {
   const user = useAppSelector(selectUser);
-  if (!user) throw new Error('This screen needs a signed-in person.');
+  if (!user) throw new Error('This screen needs a signed-in person');
   return user;
 }

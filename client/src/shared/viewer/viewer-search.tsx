@@ -38,6 +38,7 @@ export function ViewerSearch({ control, found, onClose }: Props) {
   return (
     <div role="search" aria-label={t('Search in the file')} className={styles.bar}>
       <SearchBox
+        dismiss={{ 'aria-label': t('clear') }}
         size="small"
         autoFocus
         aria-label={t('Words in the file')}

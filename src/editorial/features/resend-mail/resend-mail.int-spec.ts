@@ -1,8 +1,11 @@
+import type { Pool } from 'pg';
+import { EMAIL_LOG } from '../../../../projections/email-log';
 import type { TestApp } from '../../../../test/support/app/app';
 import { startTestApp } from '../../../../test/support/app/app';
 import { until } from '../../../../test/support/database/read-models';
 import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
 import type { EmailLogEntry } from '../../../contracts';
+import { PG_POOL } from '../../../platform/postgres';
 
 describe('sending a mail again', () => {
   let app: TestApp;
@@ -28,6 +31,21 @@ describe('sending a mail again', () => {
   const resend = async (mailId: string, who = 'editor') =>
     (await story.as(who)).post(story.path(`mail-log/${mailId}/resend`));
   const keyIn = (html: string): string => /key=([\w-]+)/.exec(html)?.[1] ?? '';
+
+  it('is for a mail that was not taken, as the log says in the language of its reader', async () => {
+    const { id } = await invitation();
+    await sent(id);
+    const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
+    const stored = 'Not taken by the mail server for a@b.org, c@d.org';
+    await pool.query(`UPDATE ${EMAIL_LOG} SET error = $2 WHERE mail_id = $1`, [id, stored]);
+    const errors = async (language: string) => {
+      const answer = (await story.as('editor')).get(story.path('mail-log'), {}, { 'Accept-Language': language });
+      return ((await ok(answer)).body as EmailLogEntry[]).flatMap(({ error }) => error ?? []);
+    };
+    expect(await errors('en')).toEqual([stored]);
+    expect(await errors('nl')).toEqual(['De mailserver nam het niet aan voor a@b.org, c@d.org']);
+    await pool.query(`UPDATE ${EMAIL_LOG} SET error = NULL WHERE mail_id = $1`, [id]);
+  });
 
   it('sends it once more with the same link, and the logs keep both', async () => {
     const { id, subject } = await invitation();

@@ -5,6 +5,8 @@ import { Articles } from '../../../article';
 import { AuthorVeil, withoutSecrets } from '../../../article-desk/public';
 import type { EmailLogEntry } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { requestLanguage } from '../../../platform/http/language/request-language';
+import { messageIn } from '../../../platform/language/dutch/dutch-of';
 import { PG_POOL } from '../../../platform/postgres';
 import { isShownMail, namelessMail } from '../../logs/nameless-log';
 
@@ -21,7 +23,8 @@ const toEntry = (row: EmailLogRow, isHidden = false): EmailLogEntry => ({
   subject: row.subject,
   body: withoutSecrets(row.body),
   state: row.state,
-  error: row.error,
+  // Stored in English.
+  error: row.error === null ? null : messageIn(requestLanguage(), row.error),
   resendOf: row.resend_of,
   returns: row.returns,
   isHidden,

@@ -2,6 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { DocumentsProgress } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
+import { progressForCaller } from '../progress-language';
 import { GetConvertedManuscriptReader } from './get-converted-manuscript.reader';
 
 @ApiTags('Articles, author side')
@@ -11,7 +12,7 @@ export class GetConvertedManuscriptController {
 
   @Get('article/:id/converted-manuscript')
   @Access({ groups: 'all', unproven: true, article: ['own'] })
-  get(@Param('id') articleId: string): Promise<DocumentsProgress> {
-    return this.reader.read({ articleId });
+  async get(@Param('id') articleId: string): Promise<DocumentsProgress> {
+    return progressForCaller(await this.reader.read({ articleId }));
   }
 }

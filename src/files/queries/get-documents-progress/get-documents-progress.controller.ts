@@ -4,8 +4,7 @@ import type { DocumentsProgress } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
-import { requestLanguage } from '../../../platform/http/language/request-language';
-import { messageIn } from '../../../platform/language/dutch/dutch-of';
+import { progressForCaller } from '../progress-language';
 import { GetDocumentsProgressReader } from './get-documents-progress.reader';
 
 @ApiTags('Editorial side')
@@ -17,8 +16,6 @@ export class GetDocumentsProgressController {
   @Get('article/:id/regenerate-combined-pdf/progress')
   @Access({ groups: 'all', article: ['staff'] })
   async get(@Param('id') articleId: string, @CurrentUser() user: RequestUser): Promise<DocumentsProgress> {
-    const { problems, ...progress } = await this.reader.read({ articleId, user });
-    const language = requestLanguage();
-    return { ...progress, problems: problems.map((one) => ({ ...one, message: messageIn(language, one.message) })) };
+    return progressForCaller(await this.reader.read({ articleId, user }));
   }
 }

@@ -15,8 +15,8 @@ describe('the progress of an overview', () => {
   }, 120_000);
   afterAll(() => app.stop());
 
-  const progress = async (id: string): Promise<OverviewProgress> =>
-    body<OverviewProgress>(await author.get(`/article/${id}/overall/progress`));
+  const progress = async (id: string, language = 'en'): Promise<OverviewProgress> =>
+    body<OverviewProgress>(await author.get(`/article/${id}/overall/progress`, {}, { 'Accept-Language': language }));
 
   it('is the same for the first caller and for a caller who returns, until it is ready', async () => {
     const { id, version } = await steps.completeDraft();
@@ -41,12 +41,15 @@ describe('the progress of an overview', () => {
     app.renderer.isBroken = true;
     expect((await author.get(`/article/${id}/overall`)).status).toBe(503);
     // The durable job retries automatically, so 'making' may appear in between.
-    const becomes = (state: OverviewProgress['state']): Promise<OverviewProgress> =>
+    const becomes = (state: OverviewProgress['state'], language?: string): Promise<OverviewProgress> =>
       until(state, async () => {
-        const now = await progress(id);
+        const now = await progress(id, language);
         return now.state === state ? now : null;
       });
     expect(await becomes('failed')).toMatchObject({ message: expect.stringMatching(/try again/), percent: 0 });
+    expect((await becomes('failed', 'nl')).message).toBe(
+      'Het overzicht kon niet worden gemaakt. Probeer het zo opnieuw.',
+    );
     body(await author.post(`/article/${id}/update`, { articleTitle: 'Another title' }));
     await becomes('none');
     app.renderer.isBroken = false;

@@ -3,6 +3,7 @@ import { actorOf, Articles, Refusal, versionFor } from '../../../article';
 import type { OverviewProgress } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { OverviewRuns } from '../../overview/overview-runs';
+import { progressForCaller } from '../progress-language';
 
 interface GetOverviewProgress {
   articleId: string;
@@ -19,6 +20,6 @@ export class GetOverviewProgressReader {
   async read({ articleId, user }: GetOverviewProgress): Promise<OverviewProgress> {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
-    return { ...this.runs.progressOf(state), version: versionFor(state, actorOf(user)) };
+    return { ...progressForCaller(this.runs.progressOf(state)), version: versionFor(state, actorOf(user)) };
   }
 }

@@ -12,6 +12,9 @@ const textOf = ({ subject, body }: TemplateText): { subject: string; body: strin
 const isSame = (one: TemplateText, other: TemplateText): boolean =>
   one.subject === other.subject && one.body === other.body;
 
+/** A whole sentence, because it has a translation of its own. */
+const CHANGED_BY_SOMEBODY = 'This template was changed by someone else. Please reload the page.';
+
 /** Replaces a mail template by a webmaster's text; later mails use it (issue 7, 'mail templates'). */
 @CommandHandler(ChangeMailTemplate)
 export class ChangeMailTemplateHandler implements ICommandHandler<ChangeMailTemplate> {
@@ -52,9 +55,7 @@ export class ChangeMailTemplateHandler implements ICommandHandler<ChangeMailTemp
     const seen = changedAt === null ? null : Date.parse(changedAt);
     if (seen === (before?.changedAt.getTime() ?? null)) return;
     const who = before ? await this.people.nameOf(before.changedBy) : null;
-    throw new ApiProblem(
-      'STALE_VERSION',
-      `This template was changed by ${who ?? 'someone else'}. Please reload the page.`,
-    );
+    const message = who ? `This template was changed by ${who}. Please reload the page.` : CHANGED_BY_SOMEBODY;
+    throw new ApiProblem('STALE_VERSION', message);
   }
 }

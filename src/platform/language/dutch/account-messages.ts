@@ -132,6 +132,8 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'Phone number not valid (for example +31 20 566 9111)':
     'Telefoonnummer is niet geldig (bijvoorbeeld +31 20 566 9111)',
   'Please enter a whole number from {min} to {max}.': 'Voer een geheel getal van {min} tot en met {max} in.',
+  'This template was changed by someone else. Please reload the page.':
+    'Iemand anders heeft dit sjabloon gewijzigd; laad de pagina opnieuw.',
   'This template was changed by {name}. Please reload the page.':
     'Dit sjabloon is gewijzigd door {name}; laad de pagina opnieuw.',
   'Your group does not have permission to create accounts in the group {group}.':

@@ -4,6 +4,8 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, string>> = {
   'It is damaged, or not a document of this kind.': 'Het is beschadigd, of geen document van deze soort.',
   'It is protected by a password.': 'Het is beveiligd met een wachtwoord.',
   'It is not a Word or OpenDocument text.': 'Het is geen tekst van Word of OpenDocument.',
+  'It took too long.': 'Het duurde te lang.',
+  'It needs too much memory.': 'Het vraagt te veel geheugen.',
   'It took too long to read.': 'Het lezen duurde te lang.',
   'It needs too much memory to be read.': 'Het vraagt te veel geheugen om te lezen.',
   'It could not be read.': 'Het kon niet worden gelezen.',

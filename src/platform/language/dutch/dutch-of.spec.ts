@@ -91,6 +91,49 @@ describe('Messages of the server in Dutch', () => {
     );
   });
 
+  it('translate values that are labels of the product', () => {
+    expect(dutchOf('A file of type Cover letter cannot be added here.')).toBe(
+      'Een bestand van het type Begeleidende brief kan hier niet worden toegevoegd.',
+    );
+    expect(dutchOf('The Full article is made by the system.')).toBe('Het systeem maakt dit zelf: Volledig artikel.');
+    expect(dutchOf('You can only add one file of type Manuscript')).toMatch(/type Manuscript toevoegen$/);
+    expect(dutchOf('Your group does not have permission to create accounts in the group author.')).toBe(
+      'Uw groep mag geen accounts maken in de groep auteur.',
+    );
+    expect(dutchOf('A webmaster must first fill in, under Settings: Publisher, DOI prefix.')).toBe(
+      'Een webmaster moet eerst bij Instellingen invullen: Uitgever, DOI-prefix.',
+    );
+    expect(dutchOf('Crossref deposit before publication: not valid, so it was not made. Line 3.')).toBe(
+      'Crossref-deposit vóór publicatie: niet geldig, dus niet gemaakt. Line 3.',
+    );
+    const request = (status: string) => `A request that is ${status} stays in the history and cannot be removed.`;
+    expect(dutchOf(request('completed'))).toBe(
+      'Een verzoek met de status afgerond blijft in de geschiedenis en kan niet worden verwijderd.',
+    );
+    expect(dutchOf(request('no longer known'))).toMatch('met de status no longer known blijft');
+  });
+
+  it('keep values that people typed, although they are words of the catalogue', () => {
+    expect(dutchOf('The group editor is none that a file can give.')).toMatch('De groep editor kan');
+    expect(dutchOf("the type 'Review' is none of this journal and becomes Original contribution")).toMatch(
+      "type 'Review'",
+    );
+    expect(dutchOf('This template was changed by Author. Please reload the page.')).toMatch('door Author;');
+  });
+
+  it('name nobody in English', () => {
+    const changed = (who: string): string => dutchOf(`This article was changed by ${who}. Please reload the page.`);
+    expect(['someone else', 'the system', 'you in another window', 'Anna'].map(changed)).toEqual([
+      'Iemand anders heeft dit artikel gewijzigd; laad de pagina opnieuw.',
+      'Het systeem heeft dit artikel gewijzigd; laad de pagina opnieuw.',
+      'U hebt dit artikel in een ander venster gewijzigd; laad de pagina opnieuw.',
+      'Dit artikel is gewijzigd door Anna; laad de pagina opnieuw.',
+    ]);
+    expect(dutchOf('This template was changed by someone else. Please reload the page.')).toBe(
+      'Iemand anders heeft dit sjabloon gewijzigd; laad de pagina opnieuw.',
+    );
+  });
+
   it('are the same as on the screens if both have the text', () => {
     expect(Object.keys(DUTCH_MESSAGES)).not.toContain('Copied.');
     expect(dutchOf('Copied.')).toBe('Gekopieerd.');

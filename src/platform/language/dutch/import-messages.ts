@@ -35,10 +35,10 @@ export const IMPORT_MESSAGES: Readonly<Record<string, string>> = {
   'row {line}': 'rij {line}',
   'author {place} has no address in the package and gets one at which nobody is':
     'auteur {place} heeft in het pakket geen adres en krijgt er een waar niemand is',
-  "the type '{type}' is none of this journal and becomes Original contribution":
-    "het type '{type}' kent dit tijdschrift niet en wordt Original contribution",
+  "the type '{given}' is none of this journal and becomes Original contribution":
+    "het type '{given}' kent dit tijdschrift niet en wordt Original contribution",
   'the running title is longer than here and is cut': 'de korte titel is langer dan hier en wordt ingekort',
-  'The group {group} is none that a file can give.': 'De groep {group} kan niet door een bestand worden gegeven.',
+  'The group {given} is none that a file can give.': 'De groep {given} kan niet door een bestand worden gegeven.',
   'This email is in the file already.': 'Dit e-mailadres staat al in het bestand.',
   'The first line needs the headings firstName, lastName and email.':
     'De eerste regel moet de kopjes firstName, lastName en email hebben.',

@@ -65,8 +65,16 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   'You already have {count} saved searches. Delete one first.':
     'U hebt al {count} bewaarde zoekopdrachten. Verwijder er eerst een.',
   'You already have {count} views. Delete one first.': 'U hebt al {count} weergaven. Verwijder er eerst een.',
+  'This article was changed by you in another window. Please reload the page.':
+    'U hebt dit artikel in een ander venster gewijzigd; laad de pagina opnieuw.',
+  'This article was changed by the system. Please reload the page.':
+    'Het systeem heeft dit artikel gewijzigd; laad de pagina opnieuw.',
+  'This article was changed by someone else. Please reload the page.':
+    'Iemand anders heeft dit artikel gewijzigd; laad de pagina opnieuw.',
   'This article was changed by {who}. Please reload the page.':
     'Dit artikel is gewijzigd door {who}; laad de pagina opnieuw.',
+  'Not taken by the mail server for {addresses}': 'De mailserver nam het niet aan voor {addresses}',
+  'The last attempt was cut off': 'De laatste poging is afgebroken',
   'Please send the file as multipart/form-data.': 'Stuur het bestand als multipart/form-data.',
   'Your group does not have permission to do this.': 'Uw groep mag dit niet doen.',
   'Please send the metrics token, or sign in as webmaster.':

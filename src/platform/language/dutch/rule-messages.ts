@@ -32,8 +32,8 @@ export const RULE_MESSAGES: Readonly<Record<string, string>> = {
     'Dit is de eerste versie van het artikel; er zijn geen eerdere reviewers.',
   'None of the reviewers of the previous revision can be chosen again.':
     'Geen van de reviewers van de vorige revisie kan opnieuw worden gekozen.',
-  'A request that is {status} stays in the history and cannot be removed.':
-    'Een verzoek met de status {status} blijft in de geschiedenis en kan niet worden verwijderd.',
+  'A request that is {request} stays in the history and cannot be removed.':
+    'Een verzoek met de status {request} blijft in de geschiedenis en kan niet worden verwijderd.',
   'This must be true or false.': 'Dit moet true of false zijn.',
   'The guidelines are either checked or not.': 'De richtlijnen zijn gecontroleerd of niet.',
   'Please give addresses.': 'Geef adressen op.',
@@ -43,6 +43,14 @@ export const RULE_MESSAGES: Readonly<Record<string, string>> = {
   'The content of this file is not that of a .{extension} file. Please save it again in that format.':
     'De inhoud van dit bestand is niet die van een .{extension}-bestand. Sla het opnieuw op in dat formaat.',
   'This revision has files of type {type} already.': 'Deze revisie heeft al bestanden van het type {type}.',
+  'You can only add one file of type {type}': 'U kunt maar één bestand van het type {type} toevoegen',
+  'Files of type {type} must have one of these extensions: {extensions}.':
+    'Bestanden van het type {type} moeten een van deze extensies hebben: {extensions}.',
+  'The file is larger than {limit}. Please upload a smaller one.':
+    'Het bestand is groter dan {limit}. Upload een kleiner bestand.',
+  'Figures are numbered 1, 1-a, 2, 2-a and so on in their order; figure {place} of the list should be {number}.':
+    'Figuren zijn in hun volgorde genummerd als 1, 1-a, 2, 2-a enzovoort; figuur {place} van de lijst hoort {number} te zijn.',
+  'Max words for abstact is {limit}': 'Het maximale aantal woorden van de samenvatting is {limit}',
   'The previous revision has no file of type {type}.': 'De vorige revisie heeft geen bestand van het type {type}.',
   'This file is damaged and cannot be opened. Please save it again from your word processor.':
     'Dit bestand is beschadigd en kan niet worden geopend. Sla het opnieuw op vanuit uw tekstverwerker.',
@@ -93,8 +101,8 @@ export const RULE_MESSAGES: Readonly<Record<string, string>> = {
   'Thank you. Your answer has been recorded.': 'Dank u. Uw antwoord is vastgelegd.',
   'The authors have been reminded.': 'De auteurs zijn herinnerd.',
   '{name} has this email already.': '{name} heeft dit e-mailadres al.',
-  'This article has an event ({type}) that this release of the server does not know. It can be read, and be changed again once the newer release runs. Please inform the webmaster.':
-    'Dit artikel heeft een gebeurtenis ({type}) die deze uitgave van de server niet kent. Het kan worden gelezen, en weer worden gewijzigd zodra de nieuwere uitgave draait. Waarschuw de webmaster.',
+  'This article has an event ({event}) that this release of the server does not know. It can be read, and be changed again once the newer release runs. Please inform the webmaster.':
+    'Dit artikel heeft een gebeurtenis ({event}) die deze uitgave van de server niet kent. Het kan worden gelezen, en weer worden gewijzigd zodra de nieuwere uitgave draait. Waarschuw de webmaster.',
   'The day must lie between the years {first} and {last}.': 'De dag moet tussen de jaren {first} en {last} liggen.',
   'The period must not be longer than 100 years.': 'De periode mag niet langer zijn dan 100 jaar.',
 };

@@ -108,6 +108,7 @@ function QuickField({ what, typed, listId, activeId, onType, onKeyDown }: QuickF
   return (
     <div className={styles.field}>
       <SearchBox
+        dismiss={{ 'aria-label': t('clear') }}
         className={styles.box}
         size="large"
         appearance="filled-lighter"

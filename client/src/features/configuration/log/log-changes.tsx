@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type SecurityLogEntry, t } from '@contracts';
+import { fieldName } from './field-names';
+import { fieldValue } from './field-values';
 
 type Values = SecurityLogEntry['before'];
 
@@ -12,15 +14,7 @@ const useStyles = makeStyles({
 /** Number of characters that fit in one line of the table. */
 const SHORT = 60;
 
-/** 'reviewDueDays' -> 'review due days'. */
-const words = (field: string): string => field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-
-function textOf(values: Values, field: string): string | null {
-  const value = values?.[field];
-  if (value === undefined || value === null || value === '') return null;
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ') || null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
+const textOf = (values: Values, field: string): string | null => fieldValue(field, values?.[field]);
 
 /** The fields that an entry changed, with their values before and after. */
 export function LogChanges({ entry: { before, after } }: { entry: SecurityLogEntry }) {
@@ -32,7 +26,7 @@ export function LogChanges({ entry: { before, after } }: { entry: SecurityLogEnt
     <ul className={styles.list}>
       {fields.map((field) => (
         <li key={field}>
-          <Change field={words(field)} before={textOf(before, field)} after={textOf(after, field)} />
+          <Change field={fieldName(field)} before={textOf(before, field)} after={textOf(after, field)} />
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ export function JournalStatisticsPage() {
 }
 
 async function tableOf(answer: JournalStatistics | undefined) {
-  if (!answer) throw new Error('The numbers have not loaded yet.');
+  if (!answer) throw new Error(t('The numbers have not loaded yet.'));
   return journalTable(answer);
 }
 

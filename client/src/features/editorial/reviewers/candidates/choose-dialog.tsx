@@ -91,7 +91,7 @@ function useChoose({ id: articleId }: ArticleView): (item: BulkItem) => Promise<
     const request = articleReviewer.find(
       (one) => one.reviewer.id === reviewerId && one.revision === revision && one.status === 'Selected',
     );
-    if (!request) throw new Error('This person was chosen. Send the mail from the table of reviewers.');
+    if (!request) throw new Error(t('This person was chosen. Send the mail from the table of reviewers.'));
     requests.current.set(reviewerId, request.id);
     return request.id;
   };

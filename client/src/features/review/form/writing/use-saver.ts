@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ReviewDraft } from '@contracts';
+import { type ReviewDraft, t } from '@contracts';
 import { isApiError } from '../../../../shared/api/api-error';
 import { reviewApi } from '../../review-api';
 
@@ -48,7 +48,7 @@ export function useSaver({ articleId, reviewId, seen, refuse }: SaverParams): Sa
   const save = useCallback(
     (body: ReviewDraft): Promise<void> =>
       queued(async (draftVersion) => {
-        if (last.current.overtaken) throw new Error('This review was changed in another window.');
+        if (last.current.overtaken) throw new Error(t('This review was changed in another window.'));
         const saved = await saveDraft({ articleId, reviewId, body: { ...body, draftVersion } }).unwrap();
         if (!saved.success) {
           refuse(saved.message);

@@ -24,7 +24,7 @@ export function SuggestReviewerDialog({ suggestion, onClose, ensureDraft, adopt 
     validate: suggestionProblems,
     submit: async ({ fullName, email }) => {
       const draft = await ensureDraft();
-      if (!draft) throw new Error('The draft could not be saved. Please close this dialog and check the message.');
+      if (!draft) throw new Error(t('The draft could not be saved. Please close this dialog and check the message.'));
       adopt(await save(draft, { fullName: fullName.trim(), email: email.trim() }));
       storedText.drop();
       onClose();

@@ -17,7 +17,7 @@ export function ImportAuthors({ present, onAdd }: Props) {
   const [isOpen, setOpen] = useState(false);
   const saved = async (authors: Author[], isAll: boolean): Promise<void> => {
     if (authors.length > 0 && !(await onAdd(authors)))
-      throw new Error('The list could not be saved. Please try again.');
+      throw new Error(t('The list could not be saved. Please try again.'));
     if (isAll) setOpen(false);
   };
   return (
