@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
+import { keysIn } from '../../../../test/architecture/language/keys';
 import { messagesIn } from '../../../../test/support/language/server-messages';
 import { loadLanguage } from '../../../contracts';
 import { projectRoot } from '../../project-root';
@@ -20,6 +22,15 @@ const problems = [
 /** Sentences of the files that refuse something, wherever they stand in them: thrown, in a constant, in a table, with values. */
 const refusals = messagesIn(ROOT);
 
+const CONTRACTS = join(ROOT, 'contracts');
+const contractSentences = (): string[] =>
+  readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.ts$/.test(path) && !/spec\.ts$/.test(path))
+    .map((path) => ts.createSourceFile(path, readFileSync(join(CONTRACTS, path), 'utf8'), ts.ScriptTarget.ES2022, true))
+    .flatMap((source) => keysIn(source).keys)
+    .filter(({ isMessage, key }) => isMessage && key.endsWith('.') && !key.includes(', plural,'))
+    .map(({ key }) => key);
+
 describe('Messages of the server in Dutch', () => {
   beforeAll(() => loadLanguage('nl'));
 
@@ -38,6 +49,12 @@ describe('Messages of the server in Dutch', () => {
     expect(refusals.filter(({ text }) => dutchOf(text) === text).map(({ file, text }) => `${file}: ${text}`)).toEqual(
       [],
     );
+  });
+
+  it('exist for every sentence with values of the contracts, which refusals are made of', () => {
+    const sentences = contractSentences().map((text) => text.replace(/\{\w+\}/g, '7'));
+    expect(sentences.length).toBeGreaterThan(8);
+    expect(sentences.filter((text) => dutchOf(text) === text)).toEqual([]);
   });
 
   it('exist for sentences with values', () => {

@@ -72,22 +72,40 @@ function pathsOf(row: RouteRow, { articles, people, tickets = [], now }: Places)
 const fill = (path: string, parameter: string, values: readonly string[]): string[] =>
   path.includes(parameter) ? values.map((value) => path.replace(parameter, value)) : [path];
 
-async function get(places: Places, client: HttpClient, route: string, path: string): Promise<Yield> {
-  return call(places, client, { route, path, init: {} });
+interface Call {
+  route: string;
+  path: string;
+  init: RequestInit;
 }
 
-async function call(
-  { origin, headers: always, keep }: Places,
-  client: HttpClient,
-  { route, path, init }: { route: string; path: string; init: RequestInit },
-): Promise<Yield> {
+async function answerTo({ origin, headers: always }: Places, client: HttpClient, asked: Call): Promise<RawAnswer> {
+  const { route, path, init } = asked;
   const sent = { ...always, ...init.headers, ...(client.session ? { Authorization: `Bearer ${client.token}` } : {}) };
   const answer = await fetch(`${origin}/api${path}`, { ...init, headers: sent });
   const headers: [string, string][] = [];
   answer.headers.forEach((value, name) => headers.push([name, value]));
-  const raw = { route, path, status: answer.status, headers, bytes: await wholeAnswer(answer) };
-  keep?.push(raw);
+  return { route, path, status: answer.status, headers, bytes: await wholeAnswer(answer) };
+}
+
+async function call(places: Places, client: HttpClient, asked: Call): Promise<Yield> {
+  const raw = await answerTo(places, client, asked);
+  places.keep?.push(raw);
   return yieldOf(raw);
+}
+
+const get = (places: Places, client: HttpClient, route: string, path: string): Promise<Yield> =>
+  call(places, client, { route, path, init: {} });
+
+/** The answers of every GET route as they are received, without the files that they link to. */
+export async function readEverything(places: Places, client: HttpClient): Promise<RawAnswer[]> {
+  const found: RawAnswer[] = [];
+  for (const row of ROUTES.filter(({ route }) => route.startsWith('GET ') && !places.without?.includes(route))) {
+    const paths = pathsOf(row, places);
+    found.push(
+      ...(await Promise.all(paths.map((path) => answerTo(places, client, { route: row.route, path, init: {} })))),
+    );
+  }
+  return found;
 }
 
 /** The whole content of an answer, unpacked and decoded (`deepText`). */
