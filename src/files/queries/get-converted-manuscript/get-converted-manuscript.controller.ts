@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { DocumentsProgress } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
-import { progressForCaller } from '../progress-language';
+import { progressForCaller } from '../../documents/progress-language';
 import { GetConvertedManuscriptReader } from './get-converted-manuscript.reader';
 
 @ApiTags('Articles, author side')

@@ -4,7 +4,7 @@ import type { DocumentsProgress } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
-import { progressForCaller } from '../progress-language';
+import { progressForCaller } from '../../documents/progress-language';
 import { GetDocumentsProgressReader } from './get-documents-progress.reader';
 
 @ApiTags('Editorial side')

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { actorOf, Articles, Refusal, versionFor } from '../../../article';
 import type { OverviewProgress } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { progressForCaller } from '../../documents/progress-language';
 import { OverviewRuns } from '../../overview/overview-runs';
-import { progressForCaller } from '../progress-language';
 
 interface GetOverviewProgress {
   articleId: string;
