@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/postgres';
 import { openSecurityLog } from '../../platform/security-log';
+import { waitForOlderTransactions } from './older-transactions';
 import { type PersonRecord, personRecord } from './person-record';
 import { sweep } from './sweep';
 import { TABLE_RULES } from './table-rules';
@@ -63,8 +64,10 @@ async function ifAllowed(work: Promise<unknown>): Promise<void> {
  * Postgres keeps old rows in its files until the space is used again, values of columns in its planner statistics, and everything written
  * in its write-ahead log. This rewrites the tables and the statistics, each in a moment, and switches to a new log segment; the next
  * checkpoint removes the old ones.
+ * @throws Error when an older transaction does not end; the caller tries again later.
  */
 export async function writeAnew(pool: Pool): Promise<void> {
+  await waitForOlderTransactions(pool);
   // ANALYZE would keep the old statistics of a table that is empty now.
   await ifAllowed(pool.query('DELETE FROM pg_catalog.pg_statistic WHERE starelid = ANY($1::regclass[])', [CHANGED]));
   await pool.query(`VACUUM (FULL, ANALYZE) ${CHANGED.join(', ')}`);
