@@ -1,7 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, keysOfViewer, notInvolved } from '../../../projections/article-card';
-import { ARTICLE_TYPES, countryLabel, type MeasureCell, type MeasureTable, type OwnMeasure, t } from '../../contracts';
+import {
+  ARTICLE_TYPES,
+  countryLabel,
+  type MeasureCell,
+  type MeasureTable,
+  type OwnMeasure,
+  t,
+  typeWords,
+} from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { requestLanguage } from '../../platform/http/language/request-language';
@@ -65,7 +73,10 @@ function tableInWords(
     const person = people.get(String(cell));
     return person ? `${person.firstName} ${person.lastName}` : t('A former user');
   };
-  const typeOf = (cell: MeasureCell): string => ARTICLE_TYPES.find(({ id }) => id === cell)?.name ?? t('No type');
+  const typeOf = (cell: MeasureCell): string => {
+    const type = ARTICLE_TYPES.find(({ id }) => id === cell);
+    return type ? typeWords(type.name) : t('No type');
+  };
   const shown = (cell: MeasureCell, place: number): MeasureCell => {
     const unit = columns[place]?.unit;
     if (unit === 'person') return nameOf(cell);
