@@ -7,7 +7,7 @@ import type { RecordedEvent } from '../../platform/event-store/port';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { erasePerson, type Found } from '../../platform/personal-data';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
-import { eraseTables, writeAnew } from './erase-tables';
+import { eraseTables, rewriteTables } from './erase-tables';
 import { noteFiles } from './erased-files';
 import { Erasing } from './erasing';
 import { type PersonRecord, personRecord } from './person-record';
@@ -59,7 +59,7 @@ export class ErasePersonJob implements OnModuleInit {
     await this.erasing.rebuild();
     await this.erasing.removeFiles();
     await inTransaction(pool, (db) => eraseTables(db, person));
-    await writeAnew(pool);
+    await rewriteTables(pool);
     await pool.query('UPDATE app.erasures SET finished_at = $2 WHERE user_id = $1', [person.id, this.clock.now()]);
   }
 

@@ -66,7 +66,7 @@ async function ifAllowed(work: Promise<unknown>): Promise<void> {
  * checkpoint removes the old ones.
  * @throws Error when an older transaction does not end; the caller tries again later.
  */
-export async function writeAnew(pool: Pool): Promise<void> {
+export async function rewriteTables(pool: Pool): Promise<void> {
   await waitForOlderTransactions(pool);
   // ANALYZE would keep the old statistics of a table that is empty now.
   await ifAllowed(pool.query('DELETE FROM pg_catalog.pg_statistic WHERE starelid = ANY($1::regclass[])', [CHANGED]));

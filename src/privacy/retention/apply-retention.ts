@@ -6,7 +6,7 @@ import { CLOCK, type Clock } from '../../platform/clock';
 import { closeStreams, type ErasedPart } from '../../platform/personal-data';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { openSecurityLog, SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
-import { writeAnew } from '../erasure/erase-tables';
+import { rewriteTables } from '../erasure/erase-tables';
 import { Erasing } from '../erasure/erasing';
 import { eraseArticleTables, eraseLoneAuthors } from './article-rules';
 import { cutoffsOf, erasesAnything } from './cutoffs';
@@ -64,7 +64,7 @@ export class ApplyRetention {
       await this.log.record({ action: 'RETENTION_APPLIED', by: null, after: gone }, db);
       return gone;
     });
-    if (!nothingDue(counts)) await writeAnew(this.pool);
+    if (!nothingDue(counts)) await rewriteTables(this.pool);
     return counts;
   }
 }

@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import { ByteSearch } from '../../../test/e2e/privacy/byte-search';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { PG_POOL } from '../../platform/postgres';
-import { writeAnew } from './erase-tables';
+import { rewriteTables } from './erase-tables';
 import { waitForOlderTransactions } from './older-transactions';
 
 const NAME = 'Perpetuacanary';
 
-describe('Tables that are written anew after an erasure', () => {
+describe('Tables that are rewritten after an erasure', () => {
   let app: TestApp;
   let pool: Pool;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('Tables that are written anew after an erasure', () => {
     await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     await reader.query('SELECT 1');
     await pool.query('UPDATE app.users SET institute = NULL WHERE institute = $1', [NAME]);
-    const written = writeAnew(pool);
+    const written = rewriteTables(pool);
     await expect(Promise.race([written, waitForOlderTransactions(pool, 300)])).rejects.toThrow('still open');
     expect(await isInFiles()).toBe(true);
     await reader.query('COMMIT');
