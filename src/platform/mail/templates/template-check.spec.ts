@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../project-root';
 import { renderWritten } from '../mail-templates';
 import { builtInTemplates, readBuiltIn } from './built-in-templates';
 import { compileTemplate } from './compile-template';
 import { MAX_TEMPLATE_BODY, templateProblems } from './template-check';
-import { variablesOf } from './template-variables';
+import { SECRET_VARIABLES, variablesOf } from './template-variables';
 
 const BUILT_IN = builtInTemplates();
 /** A value of the right kind for each variable, with text that escaping and sanitising would change. */
@@ -19,6 +22,23 @@ const problemsOf = (body: string, key = 'review/answered', subject = 'A subject'
   templateProblems({ subject, body }, variablesOf(readBuiltIn(key))).map(
     ({ part, line, message }) => `${part} ${line}: ${message}`,
   );
+
+describe('the variables that are inserted on sending', () => {
+  const source = readFileSync(join(projectRoot(), 'src/identity/mails/identity-mails.ts'), 'utf8');
+  const secret = [...source.matchAll(/^ {6}(\w+): .*SECRET_MARK/gm)].map(([, name = '']) => name);
+
+  it('are all known as secret', () => {
+    expect(secret.length).toBeGreaterThan(3);
+    expect(secret.sort()).toEqual([...SECRET_VARIABLES].sort());
+  });
+
+  it('are needed, and refused in a subject', () => {
+    const body = '<p>{{name}} {{change}} {{journalName}}</p>';
+    expect(problemsOf(body, 'identity/factor-link', 'Your link {{factorsUrl}}').join()).toMatch(
+      /'factorsUrl' cannot stand in a subject.*factorsUrl/s,
+    );
+  });
+});
 
 describe('the built-in templates', () => {
   it('are found', () => {

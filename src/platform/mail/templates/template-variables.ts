@@ -13,7 +13,13 @@ export interface TemplateVariable {
 }
 
 /** Inserted on sending. A mail needs them, and a subject must not contain them. */
-export const SECRET_VARIABLES: readonly string[] = ['secret', 'setPasswordUrl', 'confirmUrl', 'revertUrl'];
+export const SECRET_VARIABLES: readonly string[] = [
+  'secret',
+  'setPasswordUrl',
+  'confirmUrl',
+  'revertUrl',
+  'factorsUrl',
+];
 
 function variable(name: string, uses: readonly VariableUse[]): TemplateVariable {
   const shown = uses.filter(({ as }) => as !== 'condition');
