@@ -31,13 +31,23 @@ const TO_FORMER_REVIEWERS: readonly ArticleEventType[] = ['DecisionRecorded', 'S
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 const TICKET_READERS: readonly GroupName[] = ['assistant', 'associate editor', 'webmaster'];
 
-const onArticles = (reader: Reader, from: string, conditions: string): string =>
-  `SELECT l.entry_id AS id, l.action_time AS at, '${reader}' AS reader, l.event_type AS type, l.current_status AS status,
-    l.facts, l.user_id, l.article_id, c.number, c.title, NULL AS ticket_id
+/**
+ * A statement of one source. `facts`: what a line's sentence says, or NULL for a count, which needs no sentence. So the number of the bell is
+ * there while the log is filled again after an upgrade.
+ */
+export type NewsSource = (facts: 'l.facts' | 'NULL::json') => string;
+
+const onArticles =
+  (reader: Reader, from: string, conditions: string): NewsSource =>
+  (
+    facts,
+  ) => `SELECT l.entry_id AS id, l.action_time AS at, '${reader}' AS reader, l.event_type AS type, l.current_status AS status,
+    ${facts} AS facts, l.user_id, l.article_id, c.number, c.title, NULL AS ticket_id
   FROM ${from} WHERE ${conditions} AND ${notByMe('l')} AND ${inRange('l.action_time', 'l.entry_id')}`;
 
-const onTickets = (reader: Reader, conditions: string): string =>
-  `SELECT 'ticket-' || g.id AS id, g.at, '${reader}' AS reader, g.action AS type, NULL AS status,
+const onTickets =
+  (reader: Reader, conditions: string): NewsSource =>
+  () => `SELECT 'ticket-' || g.id AS id, g.at, '${reader}' AS reader, g.action AS type, NULL AS status,
     NULL::json AS facts, g.user_id::text, NULL AS article_id, NULL AS number, g.name AS title, g.ticket_id
   FROM ${TICKET_NEWS} g WHERE ${conditions} AND ${notByMe('g')} AND ${inRange('g.at', "'ticket-' || g.id")}`;
 
@@ -100,7 +110,7 @@ const FOR_TICKET_STAFF = onTickets(
 export const readsTickets = (group: GroupName): boolean => TICKET_READERS.includes(group);
 
 /** The sources of this group's news, one statement each. No two of them find the same event. */
-export function newsSources(group: GroupName): string[] {
+export function newsSources(group: GroupName): NewsSource[] {
   const isOffice = OFFICE.includes(group);
   const isReviewing = REVIEWING_GROUPS.includes(group);
   return [
