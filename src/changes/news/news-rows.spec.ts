@@ -10,7 +10,8 @@ describe('the number of the bell', () => {
       asked.push(sql);
       return Promise.resolve({ rows: [{ count: 3 }] });
     };
-    const user = { userId: 'u', group, email: 'u@example.org', formerIds: [], addresses: [] } as unknown as RequestUser;
+    const identity = { userId: 'u', email: 'u@example.org', formerIds: [], addresses: [], authenticatedOrcid: null };
+    const user = { ...identity, group, real: null } as unknown as RequestUser;
     const news = new NewsRows({ query } as unknown as Pool);
     expect(await news.count(user, new Date(0), [])).toBe(3);
     await news.page(user, undefined, 30, []);
