@@ -24,4 +24,11 @@ export const PRIVACY_MIGRATIONS: readonly Migration[] = [
         INSERT INTO app.retention_state DEFAULT VALUES`);
     },
   },
+  {
+    // What a run has erased, while the files of the tables still have the old rows.
+    name: 'privacy-003-waiting-counts',
+    up: async (knex) => {
+      await knex.raw('ALTER TABLE app.retention_state ADD COLUMN waiting_counts jsonb');
+    },
+  },
 ];

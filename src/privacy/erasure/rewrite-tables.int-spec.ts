@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 import { ByteSearch } from '../../../test/e2e/privacy/byte-search';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
-import { PG_POOL } from '../../platform/postgres';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { openSecurityLog } from '../../platform/security-log';
+import { SettingsStore } from '../../platform/settings';
+import { Retention } from '../retention/retention';
 import { rewriteTables } from './erase-tables';
 import { waitForOlderTransactions } from './older-transactions';
 
@@ -36,5 +39,31 @@ describe('Tables that are rewritten after an erasure', () => {
     reader.release();
     await written;
     expect(await isInFiles()).toBe(false);
+  });
+
+  it('are rewritten by the next run of the retention, with any settings, when that was not possible', async () => {
+    const fileOfLog = async (): Promise<unknown> =>
+      (await pool.query("SELECT pg_relation_filenode('app.security_log') AS file")).rows;
+    const retention = app.nest.get(Retention, { strict: false });
+    const lastRun = async () => (await retention.state()).lastRun?.counts.securityLog;
+    await app.signInAs('webmaster');
+    await inTransaction(pool, async (db) => {
+      await openSecurityLog(db);
+      await db.query("UPDATE app.security_log SET at = '2001-01-01'");
+    });
+    const settings = app.nest.get(SettingsStore, { strict: false });
+    await settings.change({ retainSecurityLogMonths: 12 }, () => Promise.resolve());
+    const file = await fileOfLog();
+    await pool.query('ALTER TABLE app.reviewer_certificates RENAME TO certificates_elsewhere');
+    await expect(retention.apply()).rejects.toThrow('reviewer_certificates');
+    await expect(retention.apply()).rejects.toThrow('reviewer_certificates');
+    expect([await lastRun(), await fileOfLog()]).toEqual([undefined, file]);
+    await pool.query('ALTER TABLE app.certificates_elsewhere RENAME TO reviewer_certificates');
+    await settings.change({ retainSecurityLogMonths: 0 }, () => Promise.resolve());
+    await retention.apply();
+    expect(await lastRun()).toBeGreaterThan(0);
+    expect(await fileOfLog()).not.toEqual(file);
+    await retention.apply();
+    expect(await lastRun()).toBeUndefined();
   });
 });

@@ -9,9 +9,13 @@ import { openSecurityLog, SECURITY_LOG, type SecurityLogWriter } from '../../pla
 import { rewriteTables } from '../erasure/erase-tables';
 import { Erasing } from '../erasure/erasing';
 import { eraseArticleTables, eraseLoneAuthors } from './article-rules';
-import { cutoffsOf, erasesAnything } from './cutoffs';
+import { type Cutoffs, cutoffsOf, erasesAnything } from './cutoffs';
 import { dueMails } from './due';
 import { beginArticles, type RunArticles, streamsOfArticles, streamsOfMails } from './retained-articles';
+
+/** $1: counts as JSON. They are added to those of a run whose tables could not be rewritten. */
+const ADD_TO_WAITING = `UPDATE app.retention_state SET waiting_counts = (
+  SELECT jsonb_object_agg(key, value::int + coalesce((waiting_counts ->> key)::int, 0)) FROM jsonb_each_text($1::jsonb))`;
 
 /**
  * Erases data after the retention period (lifecycle, section 6 (3)): texts and files of rejected and withdrawn articles, unfinished drafts,
@@ -28,12 +32,24 @@ export class ApplyRetention {
     private readonly articles: Articles,
   ) {}
 
-  /** @returns how much was erased; null when everything is kept permanently. */
+  /**
+   * @returns how much was erased; null when everything is kept permanently. The caller stores it and removes it from `waiting_counts`.
+   * @throws Error when the tables could not be rewritten; the next run does that, with any settings.
+   */
   async run(settings: RetentionSettings): Promise<RetentionCounts | null> {
-    const { pool } = this;
     const now = this.clock.now();
     const cutoffs = cutoffsOf(settings, now);
-    if (!erasesAnything(cutoffs)) return null;
+    if (erasesAnything(cutoffs)) await this.erase(cutoffs, now);
+    const { rows } = await this.pool.query<{ counts: RetentionCounts | null }>(
+      'SELECT waiting_counts AS counts FROM app.retention_state',
+    );
+    const counts = rows[0]?.counts ?? null;
+    if (counts && !nothingDue(counts)) await rewriteTables(this.pool);
+    return counts;
+  }
+
+  private async erase(cutoffs: Cutoffs, now: Date): Promise<void> {
+    const { pool } = this;
     const articles = await beginArticles(pool, this.articles, cutoffs);
     const mails = await dueMails(pool, cutoffs);
     // The mails of an article that is erased completely are erased too, so its streams come last and replace theirs.
@@ -44,13 +60,13 @@ export class ApplyRetention {
     await closeStreams(this.erasing.context(), streams);
     if (streams.size > 0) await this.erasing.rebuild();
     if (articles.files > 0) await this.erasing.removeFiles();
-    return this.finish(articles, mails.length, cutoffs.securityLog);
+    await this.changeTables(articles, mails.length, cutoffs.securityLog);
   }
 
-  /** Changes the tables, and last records that the run is finished. */
-  private async finish(articles: RunArticles, mails: number, logBefore: Date | null): Promise<RetentionCounts> {
+  /** Changes the tables, and records what was erased. Their files keep the old rows until they are rewritten: `waiting_counts` says so. */
+  private async changeTables(articles: RunArticles, mails: number, logBefore: Date | null): Promise<void> {
     const { rejected, withdrawn, drafts, files, ids, authorIds } = articles;
-    const counts = await inTransaction(this.pool, async (db) => {
+    await inTransaction(this.pool, async (db) => {
       await eraseArticleTables(db, ids);
       await eraseLoneAuthors(db, authorIds);
       if (mails > 0) await db.query('DELETE FROM app.caught_mails');
@@ -62,9 +78,7 @@ export class ApplyRetention {
         this.clock.now(),
       ]);
       await this.log.record({ action: 'RETENTION_APPLIED', by: null, after: gone }, db);
-      return gone;
+      await db.query(ADD_TO_WAITING, [JSON.stringify(gone)]);
     });
-    if (!nothingDue(counts)) await rewriteTables(this.pool);
-    return counts;
   }
 }

@@ -101,7 +101,7 @@ export class Retention implements OnModuleInit {
   /** Runs one after the other with erasures of people, since both compute the read models again. */
   async apply(): Promise<void> {
     const counts = await this.applying.run(await this.settings.current());
-    await this.pool.query('UPDATE app.retention_state SET last_run_at = $1, last_counts = $2', [
+    await this.pool.query('UPDATE app.retention_state SET last_run_at = $1, last_counts = $2, waiting_counts = NULL', [
       this.clock.now(),
       counts && JSON.stringify(counts),
     ]);
