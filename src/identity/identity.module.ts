@@ -10,6 +10,7 @@ import { SECURITY_LOG } from '../platform/security-log';
 import { slicesIn } from '../platform/slices';
 import { AddressLinks } from './addresses/address-links';
 import { AddressProofs } from './addresses/address-proofs';
+import { AddressUndo } from './addresses/address-undo';
 import { ProofByKey } from './addresses/proof-by-key';
 import { UnprovenAccounts } from './addresses/unproven-accounts';
 import { KnownDevices } from './alerts/known-devices';
@@ -84,6 +85,7 @@ const slices = slicesIn(__dirname);
     AccountTraces,
     AddressLinks,
     AddressProofs,
+    AddressUndo,
     BlindActing,
     Consents,
     FactorChanges,

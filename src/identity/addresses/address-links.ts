@@ -67,6 +67,15 @@ export class AddressLinks {
     );
   }
 
+  /** Ends the open links that undo this change of address or a later one. Those that undo an earlier change stay valid. */
+  async cancelReverts({ id, userId }: Pick<AddressLink, 'id' | 'userId'>, now: Date, db: PoolClient): Promise<void> {
+    await db.query(
+      `UPDATE app.address_links SET used_at = $3 WHERE user_id = $2 AND purpose = 'REVERT' AND used_at IS NULL
+         AND created_at >= (SELECT created_at FROM app.address_links WHERE id = $1)`,
+      [id, userId, now],
+    );
+  }
+
   /** Removes links that expired more than 30 days ago. */
   async tidy(): Promise<void> {
     await this.pool.query(`DELETE FROM app.address_links WHERE expires_at < now() - interval '30 days'`);

@@ -5,8 +5,6 @@ import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
-import { FactorStore } from '../factors/factor.store';
-import { RecoveryCodes } from '../factors/recovery-codes';
 import { IdentityMails, type MailMeta } from '../mails/identity-mails';
 import { type LinkMail, LinkMailJob } from '../mails/link-mail.job';
 import { MoveHoldingsJob } from '../merging/move-holdings.job';
@@ -16,11 +14,11 @@ import { SessionStore } from '../sessions/session.store';
 import { type Account, proofOf } from '../users/account';
 import { UserStore } from '../users/user.store';
 import { type AddressLink, AddressLinks } from './address-links';
+import { REVERT_MS } from './address-undo';
 import { assertLive, assertOwn, TAKEN } from './link-problems';
 
 const HOUR = 3_600_000;
 const PROOF_MS = 24 * HOUR;
-const REVERT_MS = 7 * 24 * HOUR;
 
 /** How the holder of an account proves that an address is theirs (lifecycle, section 5 (1) and (2)). */
 @Injectable()
@@ -35,8 +33,6 @@ export class AddressProofs {
     private readonly linkMails: LinkMailJob,
     private readonly log: SecurityLog,
     private readonly moves: MoveHoldingsJob,
-    private readonly factors: FactorStore,
-    private readonly recovery: RecoveryCodes,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -131,37 +127,6 @@ export class AddressProofs {
     await inTransaction(this.pool, (db) => this.links.add(link, key, now, db));
     const meta = { userId: null, realUserId: null, correlationId };
     await this.mails.send(mailId, 'ADDRESS_CHANGED', before, meta, { newAddress });
-  }
-
-  /**
-   * Handles the link that was mailed to the old address: the account gets this address back, loses its password, and all its sessions
-   * end. Second factors that were added later than a week before the change may be a stranger's and are removed. Older ones stay, so that
-   * access to an old mailbox alone is not enough to enter the account.
-   * @throws ApiProblem 422 for an unknown, used or expired link, 409 when another account has the address in the meantime.
-   */
-  async revert(key: string): Promise<Account> {
-    const account = await inTransaction(this.pool, async (db) => {
-      const now = this.clock.now();
-      const link = assertLive(await this.links.find(key, 'REVERT', db), now);
-      const before = await this.users.lock(link.userId, db);
-      await this.links.use(link.id, now, db);
-      await this.links.cancel(link.userId, 'PROVE', now, db);
-      await this.links.cancel(link.userId, 'REMOVE_FACTORS', now, db);
-      const change = { email: link.address, passwordHash: null, ...NO_ONE_TIME };
-      const after = await this.users.update(link.userId, change, db);
-      const values = { before: { email: before.email }, after: { email: after.email } };
-      await this.log.record({ action: 'ADDRESS_REVERTED', by: null, userId: after.id, ...values }, db);
-      const around = new Date(link.expiresAt.getTime() - 2 * REVERT_MS);
-      for (const name of await this.factors.removeSince(after.id, around, db))
-        await this.log.record({ action: 'FACTOR_REMOVED', by: null, userId: after.id, after: { name } }, db);
-      for (const name of await this.signIns.dropSince(after.id, around, db))
-        await this.log.record({ action: 'SIGN_IN_UNLINKED', by: null, userId: after.id, before: { name } }, db);
-      await this.recovery.clear(after.id, db);
-      await this.sessions.revokeAllIn(after.id, db);
-      return after;
-    });
-    this.sessions.forget(account.id);
-    return account;
   }
 
   /**

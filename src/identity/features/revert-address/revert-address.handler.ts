@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { newId } from '../../../platform/clock/clock';
-import { AddressProofs } from '../../addresses/address-proofs';
+import { AddressUndo } from '../../addresses/address-undo';
 import { Invitations } from '../../security/invitations';
 import { RevertAddress } from './revert-address.command';
 
@@ -11,13 +11,13 @@ import { RevertAddress } from './revert-address.command';
 @CommandHandler(RevertAddress)
 export class RevertAddressHandler implements ICommandHandler<RevertAddress> {
   constructor(
-    private readonly proofs: AddressProofs,
+    private readonly undo: AddressUndo,
     private readonly invitations: Invitations,
   ) {}
 
   /** @throws ApiProblem 422 for an invalid link, 409 when another account has the address in the meantime. */
   async execute({ key, correlationId }: RevertAddress): Promise<void> {
-    const { id } = await this.proofs.revert(key);
+    const { id } = await this.undo.revert(key);
     await this.invitations.mailLink(id, newId(), { userId: null, realUserId: null, correlationId });
   }
 }

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { CLOCK, type Clock } from '../../platform/clock/clock';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { FactorStore } from '../factors/factor.store';
+import { RecoveryCodes } from '../factors/recovery-codes';
+import { SignInLinks } from '../providers/sign-in-links';
+import { SecurityLog } from '../security/security-log';
+import { SessionStore } from '../sessions/session.store';
+import type { Account } from '../users/account';
+import { UserStore } from '../users/user.store';
+import { AddressLinks } from './address-links';
+import { assertLive } from './link-problems';
+
+/** How long a change of address can be undone. */
+export const REVERT_MS = 7 * 24 * 3_600_000;
+
+const NO_PASSWORD = {
+  passwordHash: null,
+  oneTimeHash: null,
+  oneTimeExpires: null,
+  oneTimePurpose: null,
+  mustChangePassword: false,
+} as const;
+
+/** How the owner of the old address undoes a change of address (lifecycle, section 5 (2)). */
+@Injectable()
+export class AddressUndo {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly users: UserStore,
+    private readonly links: AddressLinks,
+    private readonly sessions: SessionStore,
+    private readonly signIns: SignInLinks,
+    private readonly log: SecurityLog,
+    private readonly factors: FactorStore,
+    private readonly recovery: RecoveryCodes,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Handles the link that was mailed to the old address: the account gets this address back, loses its password, and all its sessions
+   * end. Second factors that were added later than a week before the change may be a stranger's and are removed. Older ones stay, so that
+   * access to an old mailbox alone is not enough to enter the account.
+   * @throws ApiProblem 422 for an unknown, used or expired link, 409 when another account has the address in the meantime.
+   */
+  async revert(key: string): Promise<Account> {
+    const account = await inTransaction(this.pool, async (db) => {
+      const now = this.clock.now();
+      const link = assertLive(await this.links.find(key, 'REVERT', db), now);
+      const before = await this.users.lock(link.userId, db);
+      await this.links.use(link.id, now, db);
+      // The address may have been changed again: the links that undo those changes were mailed to addresses of a stranger.
+      await this.links.cancelReverts(link, now, db);
+      await this.links.cancel(link.userId, 'PROVE', now, db);
+      await this.links.cancel(link.userId, 'REMOVE_FACTORS', now, db);
+      const change = { email: link.address, ...NO_PASSWORD };
+      const after = await this.users.update(link.userId, change, db);
+      const values = { before: { email: before.email }, after: { email: after.email } };
+      await this.log.record({ action: 'ADDRESS_REVERTED', by: null, userId: after.id, ...values }, db);
+      const around = new Date(link.expiresAt.getTime() - 2 * REVERT_MS);
+      for (const name of await this.factors.removeSince(after.id, around, db))
+        await this.log.record({ action: 'FACTOR_REMOVED', by: null, userId: after.id, after: { name } }, db);
+      for (const name of await this.signIns.dropSince(after.id, around, db))
+        await this.log.record({ action: 'SIGN_IN_UNLINKED', by: null, userId: after.id, before: { name } }, db);
+      await this.recovery.clear(after.id, db);
+      await this.sessions.revokeAllIn(after.id, db);
+      return after;
+    });
+    this.sessions.forget(account.id);
+    return account;
+  }
+}
