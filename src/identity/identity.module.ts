@@ -12,6 +12,7 @@ import { AddressLinks } from './addresses/address-links';
 import { AddressProofs } from './addresses/address-proofs';
 import { AddressUndo } from './addresses/address-undo';
 import { ProofByKey } from './addresses/proof-by-key';
+import { StandingAccesses } from './addresses/standing-access';
 import { UnprovenAccounts } from './addresses/unproven-accounts';
 import { KnownDevices } from './alerts/known-devices';
 import { SignInAlertsJob } from './alerts/sign-in-alerts.job';
@@ -126,6 +127,7 @@ const slices = slicesIn(__dirname);
     SignInFlows,
     SignInLinks,
     SignInTickets,
+    StandingAccesses,
     TidySessionsJob,
     TidySignInsJob,
     UnprovenAccounts,
@@ -151,6 +153,7 @@ const slices = slicesIn(__dirname);
     PERSON_NAMES,
     SECURITY_LOG,
     LOCK_BYPASS,
+    StandingAccesses,
     UnprovenAccounts,
   ],
 })

@@ -1,3 +1,4 @@
+export { type StandingAccess, StandingAccesses } from './addresses/standing-access';
 export { UnprovenAccounts } from './addresses/unproven-accounts';
 export { countDemonstrationAccounts } from './demonstration/demonstration-accounts';
 export { type AccountTrace, AccountTraces } from './traces/account-traces';

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
 import type { CalendarLink } from '../../contracts';
+import { type StandingAccess, StandingAccesses } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { deriveSecret, hashSecret } from '../../platform/secrets';
-import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
+import { SECURITY_LOG, type SecurityLogWriter, type SecurityRecord } from '../../platform/security-log';
 
 const ACTING = 'Only the account holder can see and change their calendar link, not someone signed in as them.';
 const NONE: CalendarLink = { address: null, madeAt: null, lastReadOn: null };
@@ -29,13 +30,18 @@ function assertThemselves({ realUserId }: RequestUser): void {
  * The addresses at which calendar programs read due dates without signing in. A person has at most one; a new address replaces the old one.
  */
 @Injectable()
-export class CalendarLinks {
+export class CalendarLinks implements StandingAccess, OnModuleInit {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
+    private readonly accesses: StandingAccesses,
   ) {}
+
+  onModuleInit(): void {
+    this.accesses.register(this);
+  }
 
   /** @throws ApiProblem 403 under login-as. */
   async of(user: RequestUser): Promise<CalendarLink> {
@@ -65,10 +71,16 @@ export class CalendarLinks {
   /** Does nothing if there is no link. @throws ApiProblem 403 under login-as. */
   async end(user: RequestUser): Promise<void> {
     assertThemselves(user);
-    await inTransaction(this.pool, async (db) => {
-      const { rowCount } = await db.query('DELETE FROM app.calendar_links WHERE user_id = $1', [user.userId]);
-      if (rowCount === 1) await this.log.record({ action: 'CALENDAR_LINK_ENDED', by: user, userId: user.userId }, db);
-    });
+    await inTransaction(this.pool, (db) => this.remove(user.userId, user, db));
+  }
+
+  async endOf(userId: string, db: PoolClient): Promise<void> {
+    await this.remove(userId, null, db);
+  }
+
+  private async remove(userId: string, by: SecurityRecord['by'], db: PoolClient): Promise<void> {
+    const { rowCount } = await db.query('DELETE FROM app.calendar_links WHERE user_id = $1', [userId]);
+    if (rowCount === 1) await this.log.record({ action: 'CALENDAR_LINK_ENDED', by, userId }, db);
   }
 
   /** The person whose calendar a key opens; null for an unknown key, and for an account that is closed. Records the day of the request. */

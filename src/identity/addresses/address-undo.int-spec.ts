@@ -1,5 +1,10 @@
+import type { Pool } from 'pg';
+import request from 'supertest';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { HttpClient } from '../../../test/support/app/http-client';
+import { ok } from '../../../test/support/stories/office-story';
+import type { CalendarLink, NewSecret } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
 
 /** The undoing of one change is tested in address-proof.int-spec.ts. */
 describe('the link that undoes a change of address', () => {
@@ -45,5 +50,50 @@ describe('the link that undoes a change of address', () => {
     expect((await undo(keyOfThief)).status).toBe(204);
     expect((await undo(keyOfOwner)).status).toBe(204);
     expect((await app.mailTo(own, 'SET_PASSWORD')).html).toContain('Choose a password');
+  });
+
+  describe('of an account that a stranger used', () => {
+    const makeKey = async (client: HttpClient, name: string): Promise<string> => {
+      const { body } = await ok(client.post('/api-keys', { name, scopes: ['articles'], days: 30 }));
+      return (body as NewSecret).secret;
+    };
+    const statusOf = async (key: string): Promise<number> =>
+      (
+        await request(await app.nest.getUrl())
+          .get('/api/article/all')
+          .set('Authorization', `Bearer ${key}`)
+      ).status;
+    const logged = async (): Promise<{ action: string; subject: string | null; actor: unknown }[]> =>
+      (await ok((await app.as('webmaster')).get('/security-log', { size: 30 }))).body.items;
+
+    it('ends the API keys made around the change, and no older ones', async () => {
+      const [own, next] = [nextEmail(), nextEmail()];
+      await app.addPerson(own, 'webmaster');
+      const client = await app.signInAs(own);
+      const older = await makeKey(client, 'Older');
+      const sql = "UPDATE app.api_keys SET made_at = made_at - interval '8 days' WHERE name = 'Older'";
+      await app.nest.get<Pool>(PG_POOL).query(sql);
+      const stolen = await makeKey(client, 'Stolen');
+      const key = await change(client, own, next);
+      expect([await statusOf(older), await statusOf(stolen)]).toEqual([200, 200]);
+      expect((await undo(key)).status).toBe(204);
+      expect([await statusOf(older), await statusOf(stolen)]).toEqual([200, 401]);
+      const ended = (await logged()).filter(({ action }) => action === 'API_KEY_ENDED');
+      expect(ended).toMatchObject([{ subject: 'Stolen' }]);
+    });
+
+    it('ends the link of a calendar, also an old one, since the profile shows it again', async () => {
+      const [own, next] = [nextEmail(), nextEmail()];
+      await app.addPerson(own, 'reviewer');
+      const client = await app.signInAs(own);
+      const { address } = (await ok(client.post('/calendar-link'))).body as CalendarLink;
+      const path = new URL(address ?? '').pathname.replace(/^\/api/, '');
+      app.clock.advance({ days: 20 });
+      const key = await change(client, own, next);
+      expect((await app.visitor.get(path)).status).toBe(200);
+      expect((await undo(key)).status).toBe(204);
+      expect((await app.visitor.get(path)).status).toBe(404);
+      expect((await logged()).map(({ action }) => action)).toContain('CALENDAR_LINK_ENDED');
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import {
   API_KEY_MESSAGES,
   API_KEY_PREFIX,
@@ -88,6 +88,13 @@ export class ApiKeyStore {
       if (!ended) throw new ApiProblem('NOT_FOUND', 'This key does not exist or has been revoked.');
       await this.log.record({ action: 'API_KEY_ENDED', by, subject: ended.name }, db);
     });
+  }
+
+  /** Ends the keys that this account has made since then, in the transaction `db`. They may be those of a stranger who used the account. */
+  async endSince(userId: string, since: Date, db: PoolClient): Promise<void> {
+    const sql = `UPDATE app.api_keys SET ended_at = now() WHERE user_id = $1 AND made_at >= $2 AND ended_at IS NULL RETURNING name`;
+    for (const { name } of (await db.query<{ name: string }>(sql, [userId, since])).rows)
+      await this.log.record({ action: 'API_KEY_ENDED', by: null, userId, subject: name }, db);
   }
 }
 
