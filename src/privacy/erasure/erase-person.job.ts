@@ -46,8 +46,15 @@ export class ErasePersonJob implements OnModuleInit {
     const { rowCount } = await this.pool.query('SELECT FROM app.erasures WHERE user_id = $1 AND finished_at IS NULL', [
       userId,
     ]);
-    const person = rowCount === 0 ? null : await personRecord(this.pool, userId);
-    if (!person) return;
+    if (rowCount === 0) return;
+    // An earlier attempt may have erased the account, and may have been interrupted after that.
+    const person = await personRecord(this.pool, userId);
+    if (person) await this.eraseData(person);
+    await rewriteTables(this.pool);
+    await this.pool.query('UPDATE app.erasures SET finished_at = $2 WHERE user_id = $1', [userId, this.clock.now()]);
+  }
+
+  private async eraseData(person: PersonRecord): Promise<void> {
     await noteFiles(this.pool, person.ids);
     await this.deleteDrafts(person);
     const { pool } = this;
@@ -59,8 +66,6 @@ export class ErasePersonJob implements OnModuleInit {
     await this.erasing.rebuild();
     await this.erasing.removeFiles();
     await inTransaction(pool, (db) => eraseTables(db, person));
-    await rewriteTables(pool);
-    await pool.query('UPDATE app.erasures SET finished_at = $2 WHERE user_id = $1', [person.id, this.clock.now()]);
   }
 
   private async deleteDrafts({ id, email, ids }: PersonRecord): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from '../../platform/postgres';
+import { inTransaction, withoutTimeLimit } from '../../platform/postgres';
 import { openSecurityLog } from '../../platform/security-log';
 import { waitForOlderTransactions } from './older-transactions';
 import { type PersonRecord, personRecord } from './person-record';
@@ -68,12 +68,20 @@ async function ifAllowed(work: Promise<unknown>): Promise<void> {
  */
 export async function rewriteTables(pool: Pool): Promise<void> {
   await waitForOlderTransactions(pool);
-  // ANALYZE would keep the old statistics of a table that is empty now.
-  await ifAllowed(pool.query('DELETE FROM pg_catalog.pg_statistic WHERE starelid = ANY($1::regclass[])', [CHANGED]));
-  await pool.query(`VACUUM (FULL, ANALYZE) ${CHANGED.join(', ')}`);
-  await ifAllowed(pool.query('VACUUM (FULL) pg_catalog.pg_statistic'));
-  await ifAllowed(pool.query('SELECT pg_switch_wal()'));
-  await ifAllowed(pool.query('CHECKPOINT'));
+  const client = await pool.connect();
+  try {
+    await withoutTimeLimit(client);
+    // ANALYZE would keep the old statistics of a table that is empty now.
+    const deletion = 'DELETE FROM pg_catalog.pg_statistic WHERE starelid = ANY($1::regclass[])';
+    await ifAllowed(client.query(deletion, [CHANGED]));
+    await client.query(`VACUUM (FULL, ANALYZE) ${CHANGED.join(', ')}`);
+    await ifAllowed(client.query('VACUUM (FULL) pg_catalog.pg_statistic'));
+    await ifAllowed(client.query('SELECT pg_switch_wal()'));
+    await ifAllowed(client.query('CHECKPOINT'));
+  } finally {
+    // The connection has no time limit any more.
+    client.release(true);
+  }
 }
 
 /** After a restore: people who were erased after the backup was made are erased again from its tables. */

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { normalEmail } from '../../contracts';
 import type { Person } from '../../platform/personal-data';
+import { ERASED_KEY } from './table-rules';
 
 /** An account and all data by which its person can be found. */
 export interface PersonRecord extends Person {
@@ -23,7 +24,9 @@ interface AccountRow {
 
 /**
  * The account, those merged into it, every proven address, and author entries with one of these. An address that is not proven is only
- * claimed, and may belong to another person: it is not used for the search.
+ * claimed, and may belong to another person: it is not used for the search. Nor is what an erased account has instead of a name: these are
+ * words that occur in texts of other people.
+ * @returns null for an unknown account, and for one that is erased already.
  */
 export async function personRecord(pool: Pool, userId: string): Promise<PersonRecord | null> {
   const { rows } = await pool.query<AccountRow>(
@@ -31,7 +34,7 @@ export async function personRecord(pool: Pool, userId: string): Promise<PersonRe
        SELECT id FROM app.users WHERE id = $1
        UNION SELECT u.id FROM app.users u JOIN accounts a ON u.merged_into = a.id)
      SELECT id::text, email, first_name AS first, middle_name AS middle, last_name AS last, former_ids::text[] AS former, addresses, unproven
-     FROM app.users WHERE id IN (SELECT id FROM accounts) ORDER BY (id = $1) DESC`,
+     FROM app.users WHERE id IN (SELECT id FROM accounts) AND email_key <> ${ERASED_KEY} ORDER BY (id = $1) DESC`,
     [userId],
   );
   const [account] = rows;

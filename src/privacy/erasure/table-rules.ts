@@ -1,3 +1,6 @@
+/** SQL: what an erased account has as the key of its address, by which it is known as erased. */
+export const ERASED_KEY = "('erased ' || id)";
+
 /**
  * What the tables store about a person, and what an erasure does with it: $1 are the ids, $2 the addresses in normal form. Run in this
  * order, in one transaction. Texts of others about the person are found by the search of all texts that follows (sweep.ts).
@@ -49,7 +52,7 @@ export const TABLE_RULES: readonly string[] = [
   'DELETE FROM app.caught_mails',
   'DELETE FROM app.rate_limits r USING unnest($2::text[]) a WHERE strpos(lower(r.key), a) > 0',
   'UPDATE app.security_log SET before = NULL, after = NULL, subject = NULL WHERE user_id::text = ANY($1) AND $2::text[] IS NOT NULL',
-  `UPDATE app.users SET email = 'erased-' || id || '@erased.invalid', email_key = 'erased ' || id, password_hash = NULL,
+  `UPDATE app.users SET email = 'erased-' || id || '@erased.invalid', email_key = ${ERASED_KEY}, password_hash = NULL,
      one_time_hash = NULL, one_time_purpose = NULL, one_time_expires = NULL, must_change_password = false, title = NULL,
      first_name = 'Erased', middle_name = NULL, last_name = 'person', orcid = NULL, department = NULL, division = NULL,
      institute = NULL, street_name = NULL, postal_code = NULL, city = NULL, country = NULL, phone_number = NULL, fax = NULL,
