@@ -3,6 +3,7 @@ import { ArticleHoldings } from './accounts/article-holdings';
 import { ArticleViewsModule } from './article-view/article-views.module';
 import { ArticleDesk } from './desk/article-desk';
 import { MailDesk } from './desk/mail-desk';
+import { AuthorAddresses } from './mails/author-addresses';
 import { HandlingEditors } from './mails/handling-editors';
 import { InvitationMails } from './mails/invitation-mails';
 import { ReviewerMails } from './mails/reviewer-mails';
@@ -16,6 +17,7 @@ import { VeiledChoice } from './veil/veiled-choice';
   providers: [
     ArticleDesk,
     ArticleHoldings,
+    AuthorAddresses,
     HandlingEditors,
     HiddenAuthors,
     InvitationMails,
@@ -27,6 +29,7 @@ import { VeiledChoice } from './veil/veiled-choice';
   exports: [
     ArticleViewsModule,
     ArticleDesk,
+    AuthorAddresses,
     HandlingEditors,
     HiddenAuthors,
     InvitationMails,

@@ -13,6 +13,7 @@ export { FileLinks, linkedFile } from './file-views/file-links';
 export { fileViewsFor, thumbnailPath, toFileView } from './file-views/file-view';
 export { viewerRoleOf } from './file-views/viewer-role';
 export { requireVisible, visibleFiles } from './file-views/visible-files';
+export { AuthorAddresses } from './mails/author-addresses';
 export { HandlingEditors } from './mails/handling-editors';
 export { InvitationMails } from './mails/invitation-mails';
 export { MailBodyDto } from './mails/mail-body.dto';

@@ -49,6 +49,24 @@ export class People implements PersonNames {
     return (await this.people.byIds([id]))[0] ?? null;
   }
 
+  /**
+   * Like `byIds`, but a merged account is replaced by the account that its person has now. For recipients of mails and for what a person
+   * may see; names of past actions come from `byIds`.
+   */
+  async presentByIds(ids: readonly string[]): Promise<Map<string, PersonSummary>> {
+    const found = await this.byIds(ids);
+    const into = [...found.values()].flatMap(({ mergedInto }) => mergedInto ?? []);
+    if (into.length === 0) return found;
+    const kept = await this.presentByIds(into);
+    const present = [...found].map(([id, person]) => [id, person.mergedInto ? kept.get(person.mergedInto) : person]);
+    return new Map(present.filter((entry): entry is [string, PersonSummary] => entry[1] !== undefined));
+  }
+
+  /** Like `presentByIds`, for one person. */
+  async presentById(id: string): Promise<PersonSummary | null> {
+    return (await this.presentByIds([id])).get(id) ?? null;
+  }
+
   /** The full name, for messages; null for an unknown account. */
   async nameOf(userId: string): Promise<string | null> {
     const person = await this.byId(userId);

@@ -6,6 +6,7 @@ import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
 import { type LocalisedMail, MailTemplates } from '../../platform/mail';
+import { isErasedAddress } from '../../platform/personal-data';
 import { sanitiseRichText } from '../../platform/rich-text';
 import type { MailBodyDto } from '../mails/mail-body.dto';
 import { articleMailValues, type MailValues } from '../mails/mail-values';
@@ -16,6 +17,10 @@ import { HiddenAuthors } from '../veil/hidden-authors';
 const distinct = (addresses: readonly string[]): string[] => [
   ...new Map(addresses.map((address) => [normalEmail(address), address.trim()])).values(),
 ];
+
+/** Without the addresses of erased people: no mail goes to a closed account. */
+const reachable = (addresses: readonly string[]): string[] =>
+  distinct(addresses.filter((address) => !isErasedAddress(address)));
 
 /** `<module>/<name>` of `src/<module>/mails/<name>.hbs`. */
 export type Template = `${'review' | 'editorial'}/${string}`;
@@ -52,12 +57,12 @@ export class MailDesk {
   /** A suggested mail, in the readers' language, that the caller edits and sends back. */
   async suggest(state: ArticleState, mail: Omit<FromTemplate, 'kind'>): Promise<MailSuggestion> {
     const { subject, html, language } = await this.render(state, mail);
-    return { to: distinct(mail.to), cc: [], language, subject, message: html };
+    return { to: reachable(mail.to), cc: [], language, subject, message: html };
   }
 
   /** A mail sent as the template has it; null without a recipient. */
   async compose(state: ArticleState, mail: FromTemplate): Promise<MailRequest | null> {
-    const to = distinct(mail.to.filter((address) => isEmail(address)));
+    const to = reachable(mail.to.filter((address) => isEmail(address)));
     if (to.length === 0) return null;
     const { subject, html, language } = await this.render(state, { ...mail, to });
     return this.request(mail.kind, { to, cc: [], language, subject, html, assignmentId: mail.assignmentId ?? null });
@@ -69,7 +74,7 @@ export class MailDesk {
    */
   async fromBody(state: ArticleState, { kind, body: sent, fallback, assignmentId }: EditedMail): Promise<MailRequest> {
     const body = await this.hidden.filledIn(state, sent, kind, fallback);
-    const to = distinct(body.to ?? fallback);
+    const to = reachable(body.to ?? fallback);
     if (to.length === 0) throw validationProblem({ to: 'Please choose at least one recipient.' });
     const replyTo = body.replyTo ?? null;
     if (replyTo !== null && !isEmail(replyTo))
@@ -80,7 +85,7 @@ export class MailDesk {
     return {
       ...this.request(kind, {
         to,
-        cc: distinct(body.cc ?? []),
+        cc: reachable(body.cc ?? []),
         language,
         subject,
         html,

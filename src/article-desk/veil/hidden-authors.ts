@@ -12,6 +12,7 @@ import {
 import { People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
+import { AuthorAddresses } from '../mails/author-addresses';
 import type { MailBodyDto } from '../mails/mail-body.dto';
 import { UNNAMED } from '../mails/mail-words';
 import { AuthorVeil } from './author-veil';
@@ -21,10 +22,18 @@ export const TO_AUTHORS: readonly MailKind[] = ['DECISION', 'CORRECTION_REQUEST'
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Any other reader of the letter or of the answer would learn the names of the authors. @throws ApiProblem 400 */
-function requireAuthorsOnly({ to = [], cc = [], replyTo }: MailBodyDto, authors: readonly string[]): void {
+/**
+ * Any other reader of the letter or of the answer would learn the names of the authors.
+ * @param present turns an author's earlier address into the present one: a letter may have been written before the change.
+ * @throws ApiProblem 400
+ */
+function requireAuthorsOnly(
+  { to = [], cc = [], replyTo }: MailBodyDto,
+  authors: readonly string[],
+  present: (address: string) => string,
+): void {
   const known = [HIDDEN_AUTHORS_ADDRESS, ...authors].map(normalEmail);
-  const isOther = (address: string): boolean => !known.includes(normalEmail(address));
+  const isOther = (address: string): boolean => !known.includes(normalEmail(present(address)));
   if (to.some(isOther)) throw validationProblem({ to: VEIL_MESSAGES.onlyAuthors });
   if (cc.some(isOther)) throw validationProblem({ cc: VEIL_MESSAGES.onlyAuthors });
   if (replyTo) throw validationProblem({ replyTo: VEIL_MESSAGES.answersToOffice });
@@ -36,6 +45,7 @@ export class HiddenAuthors {
   constructor(
     private readonly people: People,
     private readonly veil: AuthorVeil,
+    private readonly addresses: AuthorAddresses,
   ) {}
 
   /**
@@ -60,7 +70,7 @@ export class HiddenAuthors {
     authors: readonly string[],
   ): Promise<MailBodyDto> {
     if (!TO_AUTHORS.includes(kind)) return body;
-    if (isVeiled(state)) requireAuthorsOnly(body, authors);
+    if (isVeiled(state)) requireAuthorsOnly(body, authors, await this.addresses.present(state));
     const fill = (addresses: readonly string[]): string[] =>
       addresses.flatMap((address) => (address.toLowerCase() === HIDDEN_AUTHORS_ADDRESS ? authors : [address]));
     const name = (await this.nameOf(state)) ?? UNNAMED.author.en.toLowerCase();
@@ -75,7 +85,7 @@ export class HiddenAuthors {
 
   /** The name of the author who submitted the article. */
   private async nameOf({ uploaderId }: ArticleState): Promise<string | null> {
-    const uploader = await this.people.byId(uploaderId);
+    const uploader = await this.people.presentById(uploaderId);
     return uploader ? fullName(uploader) : null;
   }
 }

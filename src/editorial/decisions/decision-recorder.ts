@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type ArticleCall, ArticleDesk, type MailBodyDto, MailDesk, ReviewerMails } from '../../article-desk/public';
+import {
+  type ArticleCall,
+  ArticleDesk,
+  AuthorAddresses,
+  type MailBodyDto,
+  MailDesk,
+  ReviewerMails,
+} from '../../article-desk/public';
 import type { ArticleView, Decision } from '../../contracts';
 import { DecisionDrafts } from '../decision-drafts/decision-drafts';
-import { authorAddresses } from '../office-mails/author-addresses';
 
 export interface DecisionToRecord {
   call: ArticleCall;
@@ -18,6 +24,7 @@ export class DecisionRecorder {
   constructor(
     private readonly desk: ArticleDesk,
     private readonly mails: MailDesk,
+    private readonly addresses: AuthorAddresses,
     private readonly reviewers: ReviewerMails,
     private readonly drafts: DecisionDrafts,
   ) {}
@@ -31,7 +38,7 @@ export class DecisionRecorder {
       const composed = await this.mails.fromBody(state, {
         kind: 'DECISION',
         body: mail,
-        fallback: authorAddresses(state),
+        fallback: await this.addresses.ofAll(state),
       });
       const letter = mailId === undefined ? composed : { ...composed, mailId };
       return { type: 'Decide', data: { decision, mail: letter, cancellationMails: [...cancellations, ...notices] } };

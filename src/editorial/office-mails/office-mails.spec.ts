@@ -2,6 +2,7 @@ import { articleIn } from '../../../test/support/article/article-in-status';
 import { aReview, PEOPLE } from '../../../test/support/article/article-people';
 import type { ArticleState } from '../../article';
 import {
+  AuthorAddresses,
   type AuthorVeil,
   type HandlingEditors,
   HiddenAuthors,
@@ -13,17 +14,19 @@ import type { MailLanguages, People } from '../../identity/public';
 import type { AppConfig } from '../../platform/config/config';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { MailTemplates } from '../../platform/mail';
-import { authorAddresses } from './author-addresses';
 import { OfficeMails } from './office-mails';
 import { reviewsForAuthor } from './reviews-for-author';
 
 const config = { journalName: 'Annals of Tests', publicUrl: 'https://journal.example.org' } as AppConfig;
-const people = {
-  byId: async (id: string) => ({ id, firstName: 'Pia', lastName: `Of ${id}`, email: `${id}@example.org` }),
-};
+const account = async (id: string) => ({
+  ...{ id, firstName: 'Pia', lastName: `Of ${id}`, addresses: [`${id}@example.org`], email: `${id}@example.org` },
+});
+const people = { byId: account, presentById: account };
+const addresses = new AuthorAddresses(people as unknown as People);
 const hidden = new HiddenAuthors(
   people as unknown as People,
   { stateFor: async (one: ArticleState) => one } as unknown as AuthorVeil,
+  addresses,
 );
 const languages = { of: async () => language } as unknown as MailLanguages;
 const mails = new OfficeMails(
@@ -31,18 +34,21 @@ const mails = new OfficeMails(
   people as unknown as People,
   { editors: async () => ['editor@example.org'] } as unknown as HandlingEditors,
   hidden,
+  addresses,
   { current: async () => DEFAULT_SETTINGS },
   { now: () => new Date('2026-03-01T12:00:00Z') },
 );
 const SENDER = {} as RequestUser;
 let language: Language = 'en';
 const { state } = articleIn('REVIEWED');
+const AUTHORS = [PEOPLE.author.email, ...state.authors.map(({ email }) => email)];
+const READERS = AUTHORS.filter((email, index) => AUTHORS.indexOf(email) === index);
 
 describe("the office's suggestions", () => {
   it.each(DECISIONS)('have a mail for %s that begins with the number and addresses the authors', async (decision) => {
     const mail = await mails.decision(state, decision, SENDER);
     expect(mail.subject).toMatch(/^2026-1: /);
-    expect(mail.to).toEqual(authorAddresses(state));
+    expect(mail.to).toEqual(READERS);
     expect(mail.message).toContain('Length of stay');
     expect(mail.message).toContain('A sound study.');
     expect(mail.message).not.toMatch(/undefined|\[object/);
@@ -51,7 +57,7 @@ describe("the office's suggestions", () => {
   it('mention for an override that the review continues, or what was decided', async () => {
     const again = await mails.override(state, 'BACK_TO_REVIEW', SENDER);
     expect(again).toMatchObject({
-      to: authorAddresses(state),
+      to: READERS,
       subject: '2026-1: your manuscript is under review again',
     });
     expect(await mails.override(state, 'REJECTED', SENDER)).toEqual(await mails.decision(state, 'REJECTED', SENDER));
@@ -76,6 +82,11 @@ describe("the office's suggestions", () => {
     const mail = await mails.rejectionAtCheck(nasty, SENDER);
     expect(mail.message).toContain('&lt;img src&#x3D;x&gt; &amp;');
     expect((await mails.corrections(nasty, SENDER)).map((one) => one.to)).toEqual(Array(3).fill([PEOPLE.author.email]));
+  });
+
+  it('leave out the address of an erased author', async () => {
+    const authors = state.authors.map((author) => ({ ...author, email: 'erased-1@erased.invalid' }));
+    expect((await mails.rejectionAtCheck({ ...state, authors }, SENDER)).to).toEqual([PEOPLE.author.email]);
   });
 
   it('notify the editor of an advice', async () => {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, type ArticleState, type MailRequest } from '../../article';
 import {
+  AuthorAddresses,
   dateInWords,
   decisionInWords,
   HandlingEditors,
@@ -22,7 +23,6 @@ import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { inCurrentLanguage } from '../../platform/language/current-language';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
-import { authorAddresses } from './author-addresses';
 import { reviewsForAuthor } from './reviews-for-author';
 import { CORRECTION_TEMPLATES, DECISION_TEMPLATES } from './template-names';
 
@@ -34,24 +34,25 @@ export class OfficeMails {
     private readonly people: People,
     private readonly editors: HandlingEditors,
     private readonly hidden: HiddenAuthors,
+    private readonly addresses: AuthorAddresses,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** One per subject of a correction, in the order of contracts' CORRECTION_SUBJECTS. */
   async corrections(state: ArticleState, sender: RequestUser): Promise<MailSuggestion[]> {
+    const to = await this.addresses.ofUploader(state);
     return Promise.all(
       CORRECTION_TEMPLATES.map((template) =>
-        this.hidden.suggested(state, sender, (name) =>
-          this.desk.suggest(state, { template, to: [state.uploaderEmail], values: { name } }),
-        ),
+        this.hidden.suggested(state, sender, (name) => this.desk.suggest(state, { template, to, values: { name } })),
       ),
     );
   }
 
-  rejectionAtCheck(state: ArticleState, sender: RequestUser): Promise<MailSuggestion> {
+  async rejectionAtCheck(state: ArticleState, sender: RequestUser): Promise<MailSuggestion> {
+    const to = await this.addresses.ofAll(state);
     return this.hidden.suggested(state, sender, () =>
-      this.desk.suggest(state, { template: 'editorial/check-rejected', to: authorAddresses(state) }),
+      this.desk.suggest(state, { template: 'editorial/check-rejected', to }),
     );
   }
 
@@ -63,7 +64,7 @@ export class OfficeMails {
       reviews: reviewsForAuthor(state),
       due: dueAt && dateInWords(dueAt, timeZone),
     });
-    const to = authorAddresses(state);
+    const to = await this.addresses.ofAll(state);
     const template = DECISION_TEMPLATES[decision];
     const make = (): Promise<MailSuggestion> => this.desk.suggest(state, { template, to, values });
     return { ...(await this.hidden.suggested(state, sender, make)), dueAt };
@@ -72,16 +73,16 @@ export class OfficeMails {
   /** A letter outside of the steps of the lifecycle; its sender adds the text. */
   async letterToAuthor(state: ArticleState, sender: RequestUser): Promise<MailSuggestion> {
     const template = 'editorial/letter-to-author';
-    return this.hidden.suggested(state, sender, (name) =>
-      this.desk.suggest(state, { template, to: [state.uploaderEmail], values: { name } }),
-    );
+    const to = await this.addresses.ofUploader(state);
+    return this.hidden.suggested(state, sender, (name) => this.desk.suggest(state, { template, to, values: { name } }));
   }
 
   /** For an override: the mail of the decision, or a mail that the review continues. */
   async override(state: ArticleState, choice: OverrideChoice, sender: RequestUser): Promise<MailSuggestion> {
     if (choice !== 'BACK_TO_REVIEW' && choice !== 'RETURNED_TO_EDITOR') return this.decision(state, choice, sender);
+    const to = await this.addresses.ofAll(state);
     return this.hidden.suggested(state, sender, () =>
-      this.desk.suggest(state, { template: 'editorial/override-to-review', to: authorAddresses(state) }),
+      this.desk.suggest(state, { template: 'editorial/override-to-review', to }),
     );
   }
 

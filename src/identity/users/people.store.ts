@@ -35,6 +35,8 @@ export interface PersonSummary extends Omit<PersonIdentity, 'userId'> {
   unproven: boolean;
   /** False for an account created by staff whose holder has not set a password yet. */
   hasPassword: boolean;
+  /** The account of the same person into which this one was merged. */
+  mergedInto?: string | null;
 }
 
 /** The fields needed to sort thousands of people. */
@@ -70,7 +72,7 @@ const toLine = ([id, firstName, lastName, email, areasOfExpertise, seniorityLeve
 const SELECT = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", email, institute,
   department, country, orcid, city, group_id AS "groupId", areas_of_expertise AS "areasOfExpertise",
   seniority_level AS "seniorityLevel", language, password_hash IS NOT NULL AS "hasPassword", addresses,
-  authenticated_orcid AS "authenticatedOrcid", former_ids AS "formerIds", unproven
+  authenticated_orcid AS "authenticatedOrcid", former_ids AS "formerIds", merged_into AS "mergedInto", unproven
   FROM app.users WHERE`;
 
 const NAMES = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", institute

@@ -1,10 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { isErasedAddress } from '../../platform/personal-data';
 import { defineReaction, Reactions } from '../../platform/reactions';
 import type { Returned } from '../returned/returned-events';
 import { UndeliverableAddresses } from '../returned/undeliverable-addresses';
-
-/** The form of an erased address. */
-const ERASED = '@erased.invalid';
 
 /**
  * Marks the address that a mail has not reached, and removes the mark when an answer comes from it. One reaction, so that the order is
@@ -25,7 +23,7 @@ export class MarkAddressWhenMailReturned implements OnModuleInit {
         handle: async (event) => {
           const { type, data } = { type: event.type, data: event.data } as Returned;
           const { address } = data;
-          if (address === null || address.endsWith(ERASED)) return;
+          if (address === null || isErasedAddress(address)) return;
           const at = new Date(event.metadata.at);
           if (type === 'MailAnswered') await this.addresses.answered(address, at);
           else if (data.outcome === 'FAILED') await this.addresses.mark(address, at, data.status);

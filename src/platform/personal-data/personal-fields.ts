@@ -37,10 +37,14 @@ export type TextPath<Data, Path extends string = ''> = string extends Data
 type Join<Path extends string, Key extends string> = Path extends '' ? Key : `${Path}.${Key}`;
 
 const ERASED = '[erased]';
+const ERASED_DOMAIN = '@erased.invalid';
+
+/** True for the address of an erased person, to which no mail can go. */
+export const isErasedAddress = (address: string): boolean => address.trim().toLowerCase().endsWith(ERASED_DOMAIN);
 
 /** What the stored event contains in place of a text, and what readers get after the text is erased. `key`: the key of its owner. */
 export function placeholderOf(kind: PersonalKind, key: string): string | null {
   if (kind === 'orcid') return null;
   // Different for each person, because lists of addresses refuse duplicates.
-  return kind === 'email' ? `erased-${key.replace(/[^A-Za-z0-9]/g, '').toLowerCase()}@erased.invalid` : ERASED;
+  return kind === 'email' ? `erased-${key.replace(/[^A-Za-z0-9]/g, '').toLowerCase()}${ERASED_DOMAIN}` : ERASED;
 }

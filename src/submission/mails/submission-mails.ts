@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleState, holderOf, isOpen, isVeiled, type MailRequest } from '../../article';
-import { UNNAMED } from '../../article-desk/public';
+import { AuthorAddresses, UNNAMED } from '../../article-desk/public';
 import { fullName, type MailKind, normalEmail } from '../../contracts';
 import { MailLanguages, People, type PersonSummary } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { inCurrentLanguage, type LocalisedText } from '../../platform/language/current-language';
 import { MailTemplates } from '../../platform/mail';
+import { isErasedAddress } from '../../platform/personal-data';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
 type ReceivedKind = Extract<MailKind, 'SUBMISSION_RECEIVED' | 'REVISION_RECEIVED' | 'CORRECTION_RECEIVED'>;
@@ -38,13 +39,15 @@ export class SubmissionMails {
     private readonly templates: MailTemplates,
     private readonly people: People,
     private readonly languages: MailLanguages,
+    private readonly addresses: AuthorAddresses,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   /** For all authors: confirmation of receipt. `state`: the article before the action. */
-  received(kind: ReceivedKind, state: ArticleState): Promise<MailRequest[]> {
-    const addressees = state.authors.map((author) => ({ email: author.email, name: () => fullName(author) }));
+  async received(kind: ReceivedKind, state: ArticleState): Promise<MailRequest[]> {
+    const present = await this.addresses.present(state);
+    const addressees = state.authors.map((author) => ({ email: present(author.email), name: () => fullName(author) }));
     return this.compose(kind, RECEIVED_TEMPLATES[kind], addressees, {
       ...this.article(state),
       revision: kind === 'REVISION_RECEIVED' ? state.revision + 1 : state.revision,
@@ -57,7 +60,7 @@ export class SubmissionMails {
   async withdrawal(state: ArticleState, reason: string): Promise<MailRequest[]> {
     const article = this.article(state);
     const open = state.assignments.filter((one) => isOpen(one) && one.mailedAt !== null);
-    const people = await this.people.byIds([
+    const people = await this.people.presentByIds([
       state.uploaderId,
       holderOf(state) ?? '',
       ...open.map((one) => one.reviewerId),
@@ -76,7 +79,10 @@ export class SubmissionMails {
       this.compose(
         'WITHDRAWAL',
         'withdrawal-to-reviewer',
-        open.map((one) => ({ email: one.reviewerEmail, name: nameOf(one.reviewerId), assignmentId: one.assignmentId })),
+        open.map(({ reviewerId, reviewerEmail, assignmentId }) => {
+          const email = people.get(reviewerId)?.email ?? reviewerEmail;
+          return { email, name: nameOf(reviewerId), assignmentId };
+        }),
         article,
       ),
       this.toOffice(state, reason, people.get(holderOf(state) ?? '')),
@@ -130,7 +136,9 @@ export class SubmissionMails {
     model: Record<string, unknown>,
   ): Promise<MailRequest[]> {
     const { supportEmail } = await this.settings.current();
-    const once = new Map(addressees.map((one) => [normalEmail(one.email), one]));
+    // No mail goes to a closed account.
+    const open = addressees.filter(({ email }) => !isErasedAddress(email));
+    const once = new Map(open.map((one) => [normalEmail(one.email), one]));
     const languageOf = await this.languages.each([...once.keys()]);
     return [...once.values()].map(({ email, cc = [], name, assignmentId = null }) => {
       const values = (): object => ({ ...model, name: name(), supportEmail });

@@ -1,7 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ArticleDesk, MailDesk } from '../../../article-desk/public';
+import { ArticleDesk, AuthorAddresses, MailDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
-import { authorAddresses } from '../../office-mails/author-addresses';
 import { DecideCheck } from './decide-check.command';
 
 /** The assistant's check: passed with the guideline box ticked, or rejected with a mail (lifecycle, section 2). */
@@ -10,6 +9,7 @@ export class DecideCheckHandler implements ICommandHandler<DecideCheck> {
   constructor(
     private readonly desk: ArticleDesk,
     private readonly mails: MailDesk,
+    private readonly addresses: AuthorAddresses,
   ) {}
 
   execute({ call, payload }: DecideCheck): Promise<ArticleView> {
@@ -19,7 +19,7 @@ export class DecideCheckHandler implements ICommandHandler<DecideCheck> {
       const mail = await this.mails.fromBody(state, {
         kind: 'CHECK_REJECTED',
         body: emailDto,
-        fallback: authorAddresses(state),
+        fallback: await this.addresses.ofAll(state),
       });
       return { type: 'RejectAtCheck', data: { mail } };
     });

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import { actorOf, Articles, type ArticleState, versionFor } from '../../../article';
-import { MailDesk } from '../../../article-desk/public';
+import { AuthorAddresses, MailDesk } from '../../../article-desk/public';
 import type { HeldDecision } from '../../../contracts';
 import { newId } from '../../../platform/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
@@ -11,7 +11,6 @@ import { SETTINGS, type SettingsReader } from '../../../platform/settings/settin
 import { DecisionRecorder } from '../../decisions/decision-recorder';
 import { HeldDecisionJob } from '../../held-decisions/held-decision.job';
 import { HeldDecisions } from '../../held-decisions/held-decisions';
-import { authorAddresses } from '../../office-mails/author-addresses';
 import { HoldDecision } from './hold-decision.command';
 
 /** Sends a decision that can be taken back for the time of the journal's setting. With 0 seconds it is carried out immediately. */
@@ -20,6 +19,7 @@ export class HoldDecisionHandler implements ICommandHandler<HoldDecision> {
   constructor(
     private readonly articles: Articles,
     private readonly mails: MailDesk,
+    private readonly addresses: AuthorAddresses,
     private readonly held: HeldDecisions,
     private readonly job: HeldDecisionJob,
     private readonly recorder: DecisionRecorder,
@@ -46,7 +46,7 @@ export class HoldDecisionHandler implements ICommandHandler<HoldDecision> {
         const letter = await this.mails.fromBody(state, {
           kind: 'DECISION',
           body: mail,
-          fallback: authorAddresses(state),
+          fallback: await this.addresses.ofAll(state),
         });
         return { type: 'Decide', data: { decision, mail: letter, cancellationMails: [] } };
       },

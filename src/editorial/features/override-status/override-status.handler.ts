@@ -1,8 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ArticleState, MailRequest } from '../../../article';
-import { ArticleDesk, MailDesk, ReviewerMails } from '../../../article-desk/public';
+import { ArticleDesk, AuthorAddresses, MailDesk, ReviewerMails } from '../../../article-desk/public';
 import { type ArticleView, type Decision, DECISIONS, type OverrideChoice } from '../../../contracts';
-import { authorAddresses } from '../../office-mails/author-addresses';
 import { OverrideStatus } from './override-status.command';
 
 const isDecision = (status: OverrideChoice): status is Decision =>
@@ -14,6 +13,7 @@ export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
   constructor(
     private readonly desk: ArticleDesk,
     private readonly mails: MailDesk,
+    private readonly addresses: AuthorAddresses,
     private readonly reviewers: ReviewerMails,
   ) {}
 
@@ -21,7 +21,11 @@ export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
     const { status, reason } = payload;
     return this.desk.run(call, async (state) => {
       const mail = payload.mail
-        ? await this.mails.fromBody(state, { kind: 'DECISION', body: payload.mail, fallback: authorAddresses(state) })
+        ? await this.mails.fromBody(state, {
+            kind: 'DECISION',
+            body: payload.mail,
+            fallback: await this.addresses.ofAll(state),
+          })
         : null;
       const cancellationMails = isDecision(status) ? await this.notices(state, status) : [];
       return { type: 'Override', data: { status, reason: reason.trim(), mail, cancellationMails } };

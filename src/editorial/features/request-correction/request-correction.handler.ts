@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ArticleDesk, MailDesk } from '../../../article-desk/public';
+import { ArticleDesk, AuthorAddresses, MailDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { newId } from '../../../platform/clock';
 import { RequestCorrection } from './request-correction.command';
@@ -10,6 +10,7 @@ export class RequestCorrectionHandler implements ICommandHandler<RequestCorrecti
   constructor(
     private readonly desk: ArticleDesk,
     private readonly mails: MailDesk,
+    private readonly addresses: AuthorAddresses,
   ) {}
 
   execute({ call, payload }: RequestCorrection): Promise<ArticleView> {
@@ -17,7 +18,7 @@ export class RequestCorrectionHandler implements ICommandHandler<RequestCorrecti
       const mail = await this.mails.fromBody(state, {
         kind: 'CORRECTION_REQUEST',
         body: payload,
-        fallback: [state.uploaderEmail],
+        fallback: await this.addresses.ofUploader(state),
       });
       const correction = { correctionId: newId(), reason: payload.reason.trim(), description: mail.html };
       return { type: 'RequestCorrection', data: { ...correction, mail } };

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ArticleDesk, MailDesk } from '../../../article-desk/public';
+import { ArticleDesk, AuthorAddresses, MailDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { WriteToAuthor } from './write-to-author.command';
 
@@ -9,13 +9,18 @@ export class WriteToAuthorHandler implements ICommandHandler<WriteToAuthor> {
   constructor(
     private readonly desk: ArticleDesk,
     private readonly mails: MailDesk,
+    private readonly addresses: AuthorAddresses,
   ) {}
 
   execute({ call, mail }: WriteToAuthor): Promise<ArticleView> {
     return this.desk.run(call, async (state) => ({
       type: 'WriteToAuthor',
       data: {
-        mail: await this.mails.fromBody(state, { kind: 'AUTHOR_LETTER', body: mail, fallback: [state.uploaderEmail] }),
+        mail: await this.mails.fromBody(state, {
+          kind: 'AUTHOR_LETTER',
+          body: mail,
+          fallback: await this.addresses.ofUploader(state),
+        }),
       },
     }));
   }

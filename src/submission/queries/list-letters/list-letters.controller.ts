@@ -14,6 +14,6 @@ export class ListLettersController {
   @Get('article/:id/letters')
   @Access({ groups: 'all', article: ['own'], scope: 'articles' })
   list(@Param('id') id: string, @CurrentUser() user: RequestUser): Promise<LetterToAuthor[]> {
-    return this.reader.read({ articleId: id, email: user.email });
+    return this.reader.read({ articleId: id, reader: user });
   }
 }

@@ -4,6 +4,7 @@ import { EMAIL_LOG, type EmailLogRow } from '../../../../projections/email-log';
 import { Articles } from '../../../article';
 import { withoutSecrets } from '../../../article-desk/public';
 import { LETTER_KINDS, type LetterToAuthor, normalEmail } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 
 /** A repeated mail is the same letter. */
@@ -13,8 +14,7 @@ const SQL = `SELECT * FROM ${EMAIL_LOG} WHERE article_id = $1 AND kind = ANY ($2
 
 interface ListLetters {
   articleId: string;
-  /** The reader's present address. */
-  email: string;
+  reader: Pick<RequestUser, 'email' | 'addresses'>;
 }
 
 /**
@@ -28,10 +28,12 @@ export class ListLettersReader {
     @Inject(PG_POOL) private readonly pool: Pool,
   ) {}
 
-  async read({ articleId, email }: ListLetters): Promise<LetterToAuthor[]> {
+  async read({ articleId, reader }: ListLetters): Promise<LetterToAuthor[]> {
     const state = await this.articles.load(articleId);
     if (!state) return [];
-    const addresses = [email, state.uploaderEmail, ...state.authors.map((author) => author.email)].map(normalEmail);
+    // With the reader's earlier addresses, so that a change of address hides no letter.
+    const own = [reader.email, ...reader.addresses, state.uploaderEmail];
+    const addresses = [...own, ...state.authors.map((author) => author.email)].map(normalEmail);
     const { rows } = await this.pool.query<EmailLogRow>(SQL, [articleId, LETTER_KINDS, addresses]);
     return rows.map((row) => ({
       id: row.mail_id,
