@@ -64,6 +64,17 @@ describe('an article card', () => {
     expect(returned).toMatchObject({ associate_id: null, associate_due_at: null });
   });
 
+  it.each(['NEW_ARTICLE', 'MAJOR_REVISION', 'ACCEPTED'] as const)(
+    'has no date for the associate editor in %s, although they hold the article',
+    (status) => {
+      const held = heldArticleIn(status)?.state;
+      expect(held && cardRows(held)[0]).toMatchObject({
+        associate_id: PEOPLE.associate.userId,
+        associate_due_at: null,
+      });
+    },
+  );
+
   it('keeps the times that the author may know apart from those of the office', () => {
     const article = articleIn('REVIEWER_SELECTION');
     const [before] = cardRows(article.state);

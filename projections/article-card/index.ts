@@ -27,6 +27,7 @@ export interface ArticleCardRow {
   uploader_email: string;
   /** The associate editor who holds the article now, or null. */
   associate_id: string | null;
+  /** The day on which their advice is due; null when none is expected now, such as after a decision. */
   associate_due_at: Date | null;
   authors: { id: string; firstName: string; middleName: string | null; lastName: string; email: string }[];
   /** Lower case, of all authors; the conflict wall uses it (lifecycle, section 1). */

@@ -7,7 +7,7 @@ export const CARD_TABLE: StateTable = { table: 'article_card', key: 'article_id'
 /** Cards of all articles that are not deleted. */
 export const articleCard: Projection = {
   name: 'article-card',
-  version: 8,
+  version: 9,
   tables: ['article_card'],
   create: (table) => `
     CREATE TABLE ${table('article_card')} (

@@ -1,6 +1,7 @@
 import {
   type ArticleState,
   authorVersion,
+  dueDateOf,
   hinderedActions,
   holderOf,
   isAnonymousToReviewers,
@@ -21,9 +22,8 @@ function numberOf({ number }: ArticleState): Pick<Card, 'number' | 'number_year'
 }
 
 function holderAndDate(state: ArticleState): Pick<Card, 'associate_id' | 'associate_due_at'> {
-  const holder = holderOf(state);
-  const dueAt = holder === null ? null : (state.associates.at(-1)?.dueAt ?? null);
-  return { associate_id: holder, associate_due_at: dueAt };
+  const due = dueDateOf(state, { subject: 'ASSOCIATE', assignmentId: null });
+  return { associate_id: holderOf(state), associate_due_at: due?.dueAt ?? null };
 }
 
 /** The card of an article; none of a deleted draft. */

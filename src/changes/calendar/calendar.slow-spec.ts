@@ -63,6 +63,15 @@ describe('due dates for a calendar program', () => {
     expect(await summariesOf('editor')).toEqual([]);
   });
 
+  it('expect no advice after the decision, although the associate editor keeps the article', async () => {
+    const story = await OfficeStory.inSelection(app);
+    await story.assignAssociate(HOLDER);
+    expect(await summariesOf(HOLDER)).toContain(`Advice due: ${story.number}`);
+    const decision = { status: 'REJECTED', reason: 'Out of scope', mail: null };
+    await ok((await story.as('editor')).post(story.path('editor/override'), decision));
+    expect(await summariesOf(HOLDER)).not.toContain(`Advice due: ${story.number}`);
+  });
+
   it('have one address, which a new one replaces and which can be ended', async () => {
     expect(await linkOf('assistant')).toEqual({ address: null, madeAt: null, lastReadOn: null });
     const first = await make('assistant');

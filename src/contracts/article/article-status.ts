@@ -61,6 +61,14 @@ export const FINAL_STATUSES: readonly ArticleStatus[] = [
   'WITHDRAWN',
 ];
 
+/** Statuses in which reviewers are chosen or at work. The automatic moves are between these (lifecycle, section 2, 'reviewers moved'). */
+export const REVIEWING_STATUSES = [
+  'REVIEWER_SELECTION',
+  'ASSOCIATE_EDITOR',
+  'UNDER_REVIEW',
+  'REVIEWED',
+] as const satisfies readonly ArticleStatus[];
+
 /** Statuses that wait for the author: the list 'Action needed' (spec part 1, section 4). */
 export const ACTION_NEEDED_STATUSES: readonly ArticleStatus[] = ['MINOR_REVISION', 'MAJOR_REVISION', 'CORRECTION'];
 

@@ -1,12 +1,6 @@
-import { ARTICLE_STATUSES, type ArticleStatus, FINAL_STATUSES } from '../../../contracts';
+import { ARTICLE_STATUSES, type ArticleStatus, FINAL_STATUSES, REVIEWING_STATUSES } from '../../../contracts';
 
-/** Statuses in which reviewers are chosen or at work. The automatic moves are between these (lifecycle, section 2, 'reviewers moved'). */
-export const REVIEWING_STATUSES = [
-  'REVIEWER_SELECTION',
-  'ASSOCIATE_EDITOR',
-  'UNDER_REVIEW',
-  'REVIEWED',
-] as const satisfies readonly ArticleStatus[];
+export { REVIEWING_STATUSES };
 
 /** Statuses in which requests of the present revision can be answered, reviewed and closed. This does not end Returned to editor. */
 export const OPEN_ROUND_STATUSES: readonly ArticleStatus[] = [...REVIEWING_STATUSES, 'RETURNED_TO_EDITOR'];

@@ -85,6 +85,16 @@ describe('the page of a person', () => {
     expect((await page(REVIEWER, 'person-late@example.net')).numbers.late).toBe(1);
   });
 
+  it('expects nothing of an associate editor after the decision', async () => {
+    await app.addPerson('person-holder@example.net', 'associate editor');
+    const held = await OfficeStory.inSelection(app);
+    await held.assignAssociate('person-holder@example.net');
+    expect((await list('person-holder@example.net', 'held')).items[0]?.dueDate).not.toBeNull();
+    const decision = { status: 'REJECTED', reason: 'Out of scope', mail: null };
+    await ok((await held.as('editor')).post(held.path('editor/override'), decision));
+    expect((await list('person-holder@example.net', 'held')).items).toMatchObject([{ dueDate: null, lateDays: null }]);
+  });
+
   it('refuses authors and reviewers, and returns nothing for an unknown id', async () => {
     await app.addPerson('person-last@example.net', 'editor');
     const id = await idOf('person-last@example.net');

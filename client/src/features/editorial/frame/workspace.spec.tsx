@@ -95,6 +95,22 @@ describe('The frame of an article', () => {
     expect(await facts.findByText(/· 3 Mar 2026$/)).toBeInTheDocument();
   });
 
+  it.each([
+    { status: 'REVIEWED', shown: '1 Feb 2026' },
+    { status: 'MAJOR_REVISION', shown: '1 Jun 2026' },
+  ] as const)('has the date of the person who must act in $status', async ({ status, shown }) => {
+    const associateEditor = { id: 'ae', firstName: 'Ann', lastName: 'Editor', institute: null };
+    const held = { associateEditor, assignedAt: '2026-01-18T12:00:00.000Z', endedAt: null, editorDecisions: [] };
+    inWideWindow();
+    openDetails('', {
+      status,
+      dueDate: status === 'MAJOR_REVISION' ? '2026-06-01T12:00:00.000Z' : null,
+      editorAssignements: [{ ...held, dueAt: '2026-02-01T12:00:00.000Z' }],
+    });
+    const facts = within(await screen.findByRole('region', { name: 'Facts' }));
+    expect(facts.getByText('Due').nextSibling).toHaveTextContent(shown);
+  });
+
   it('has the facts in one line that opens next to a form, and in a narrow window', async () => {
     inWideWindow();
     const { user } = openDetails('', { actions: ['see-log', 'see-reviews', 'decide'], languageService: true });
