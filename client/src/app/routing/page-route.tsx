@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useParams } from 'react-router-dom';
 import { PageSkeleton } from '../../shared/page/page-skeleton';
 import { PageError } from '../frame/page-error';
 import type { RouteHandle } from './route-handle';
@@ -25,15 +25,22 @@ interface PageRoute extends Omit<RouteHandle, 'preload'> {
  */
 export function pageRoute({ path, load, also, calls: _begunWithThePage, ...about }: PageRoute): RouteObject {
   const Page = lazy(() => load().then((component) => ({ default: component })));
+  // A form whose address gets an id only after its first save must stay as it is.
+  const isKept = path.includes('?');
   const handle: RouteHandle = { ...about, preload: () => void Promise.all([load(), also?.()]).catch(() => undefined) };
   return {
     path,
     handle,
     errorElement: <PageError />,
-    element: (
-      <Suspense fallback={<PageSkeleton />}>
-        <Page />
-      </Suspense>
-    ),
+    element: <Suspense fallback={<PageSkeleton />}>{isKept ? <Page /> : <PageOfIds Page={Page} />}</Suspense>,
   };
+}
+
+/**
+ * One page for each set of ids in the address. React would otherwise reuse the page of one article for the next one, with what was typed,
+ * ticked and loaded for the first.
+ */
+function PageOfIds({ Page }: { Page: ComponentType }) {
+  const ids = useParams();
+  return <Page key={JSON.stringify(ids)} />;
 }

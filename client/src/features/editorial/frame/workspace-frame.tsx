@@ -9,8 +9,9 @@ import { loadSerifFont } from '../../../shared/theme/written';
 const Workspace = lazy(() => import('./workspace').then((module) => ({ default: module.Workspace })));
 
 /**
- * The frame around all screens of one article, for its staff. It stays mounted while they change between screens. Authors and reviewers,
- * and staff who are authors of the article, see the screen without it (lifecycle, section 1, 'Conflict wall').
+ * The frame around all screens of one article, for its staff. It stays mounted while they change between screens. Another article gets a
+ * frame of its own, so that an open dialog and its text cannot reach that article. Authors and reviewers, and staff who are authors of the
+ * article, see the screen without it (lifecycle, section 1, 'Conflict wall').
  */
 export function WorkspaceFrame() {
   const { id = '' } = useParams();
@@ -20,7 +21,7 @@ export function WorkspaceFrame() {
   useEffect(loadSerifFont, []);
   const framed = isStaff && !isError && (!article || article.actions.includes('see-log'));
   return (
-    <FramedContext value={framed}>
+    <FramedContext key={id} value={framed}>
       {framed ? (
         <Suspense fallback={null}>
           <Workspace article={article}>

@@ -25,12 +25,13 @@ export function DecisionCard({ article }: { article: ArticleView }) {
   const mayDecide = article.actions.includes('decide');
   const [wasOpen, setWasOpen] = useState(mayDecide);
   if (mayDecide && !wasOpen) setWasOpen(true);
-  const { data, isError } = decisionDraftApi.useDecisionDraftQuery(article.id, {
+  // Not `data`, which would be the draft of another article until this one's has arrived.
+  const { currentData, isError } = decisionDraftApi.useDecisionDraftQuery(article.id, {
     skip: !wasOpen,
     refetchOnMountOrArgChange: true,
   });
   if (!wasOpen) return null;
-  const storedDraft = data ?? (isError ? NO_DRAFT : null);
+  const storedDraft = currentData ?? (isError ? NO_DRAFT : null);
   return (
     <Card title={t('Your decision')}>
       {storedDraft ? <Preparing key={article.id} article={article} storedDraft={storedDraft} /> : <Preparation />}
