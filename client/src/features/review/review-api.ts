@@ -16,6 +16,8 @@ type Sent = Typed & { publication?: ReviewPublication };
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     review: build.query<ReviewAnswer, OneReview>({
+      // The form starts from this answer. A cached one lacks the text that was saved since.
+      keepUnusedDataFor: 0,
       query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
       providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
     }),

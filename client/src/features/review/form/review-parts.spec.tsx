@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFile } from '../../../../test/articles';
-import { answer, complete, openReview as open, saved } from '../../../../test/review/reviews';
+import { answer, complete, DRAFT, openReview as open, saved } from '../../../../test/review/reviews';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -21,6 +21,24 @@ describe('The review form', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Edit: Minor comments' })).toHaveFocus();
     expect(screen.getByText('As before.')).toBeInTheDocument();
+  });
+
+  it('shows the saved text to a reviewer who leaves the form and soon comes back', async () => {
+    let stored = answer({ minor: '<p>As before.</p>' });
+    const { user, router } = open(stored, {
+      'GET /article/a1/get-review/r1': () => [200, stored],
+      [DRAFT]: (body) => {
+        stored = answer(body as object, { draftVersion: 5 });
+        return [200, { success: true, message: 'Draft saved.', draftVersion: 5 }];
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'General comments' }), 'New');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(/^Saved /)).toBeInTheDocument();
+    await act(() => router.navigate('/reviewerToDoList'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reviews to do' })).toBeInTheDocument();
+    await act(() => router.navigate('/a1/review/r1'));
+    expect(await screen.findByText('New')).toBeInTheDocument();
   });
 
   it('numbers its sections in the order in which they are filled in, and names them without the number', async () => {
