@@ -70,6 +70,7 @@ export function openDetails(
     'GET /user': [200, user],
     'GET /article/a1': [200, anArticle({ ...READER, ...article })],
     'GET /article/a1/log': [200, LOG],
+    'GET /article/a1/letters': [200, []],
     'GET /article/a1/mail-log': [200, [aLoggedMail()]],
     'GET /user/reviewer-list': [200, [{ id: 'p1', firstName: 'Mei', lastName: 'Tanaka', institute: 'Kyoto' }]],
     ...answers,

@@ -1,4 +1,4 @@
-import type { ArticleCard, ArticleStatus, LetterToAuthor, PersonName, ReviewAnswer, TypeOfArticle } from '@contracts';
+import type { ArticleCard, ArticleStatus, PersonName, ReviewAnswer, TypeOfArticle } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { liveTag } from '../../../shared/changes/live';
 import type { ForArticle } from './tags';
@@ -24,6 +24,5 @@ export const listsApi = api.injectEndpoints({
     maskedReview: build.query<ReviewAnswer, ForArticle & { reviewId: string }>({
       query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
     }),
-    letters: build.query<LetterToAuthor[], string>({ query: (articleId) => `/article/${articleId}/letters` }),
   }),
 });

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { Text } from '@fluentui/react-components';
 import {
   type ArticleReviewerView,
   type ArticleView,
@@ -9,35 +9,24 @@ import {
   t,
 } from '@contracts';
 import { AnnotatedLink } from '../../../shared/article/annotated-link';
+import { LettersAbove } from '../../../shared/article/letters';
 import { Facts, ratingFacts, recommendedBy } from '../../../shared/article/review-facts';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { listsApi } from '../api/lists-api';
-import { Letters } from './letters';
-
-const useStyles = makeStyles({
-  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL },
-  waits: { display: 'none' },
-});
 
 /** The editor's letters and the reviews as the author may see them: no names, no comments to the editor (lifecycle, section 3). */
 export function AuthorReviews({ article }: { article: ArticleView }) {
-  const styles = useStyles();
-  // Waits for the letters, because a letter that loads after the reviews would push them down.
-  const { isLoading } = listsApi.useLettersQuery(article.id);
   const reviews = article.articleReviewer.filter((request) => request.status === 'Completed');
   return (
-    <div className={styles.list}>
-      <Letters articleId={article.id} />
-      <div className={mergeClasses(styles.list, isLoading && styles.waits)}>
-        {reviews.length === 0 && <EmptyState text={MESSAGES.noReviews} />}
-        {reviews.map((request, index) => (
-          <OneReview key={request.id} articleId={article.id} request={request} number={index + 1} />
-        ))}
-      </div>
-    </div>
+    <LettersAbove articleId={article.id}>
+      {reviews.length === 0 && <EmptyState text={MESSAGES.noReviews} />}
+      {reviews.map((request, index) => (
+        <OneReview key={request.id} articleId={article.id} request={request} number={index + 1} />
+      ))}
+    </LettersAbove>
   );
 }
 

@@ -4,25 +4,38 @@ import {
   AccordionItem,
   AccordionPanel,
   makeStyles,
+  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { type LetterToAuthor, t } from '@contracts';
-import { Card } from '../../../shared/display/card';
-import { Timestamp } from '../../../shared/display/timestamp';
-import { Loaded } from '../../../shared/page/loaded';
-import { RichText } from '../../../shared/rich-text/rich-text';
-import { listsApi } from '../api/lists-api';
+import { Card } from '../display/card';
+import { Timestamp } from '../display/timestamp';
+import { Loaded } from '../page/loaded';
+import { RichText } from '../rich-text/rich-text';
+import { lettersApi } from './letters-api';
 
 const useStyles = makeStyles({
   subject: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM, overflowWrap: 'anywhere' },
   date: { color: tokens.colorNeutralForeground3 },
   text: { paddingBlock: tokens.spacingVerticalS },
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL },
+  waits: { display: 'none' },
 });
 
-/** The editors' letters to the author about a manuscript. The newest letter is open. */
-export function Letters({ articleId }: { articleId: string }) {
-  const query = listsApi.useLettersQuery(articleId, { refetchOnMountOrArgChange: true });
-  return <Loaded query={query}>{(letters) => (letters.length === 0 ? null : <Folded letters={letters} />)}</Loaded>;
+/**
+ * The editors' letters to the author about a manuscript, above the content that belongs to them. The newest letter is open. The content
+ * waits for the letters, because a letter that loads after it would push it down.
+ */
+export function LettersAbove({ articleId, children }: { articleId: string; children: ReactNode }) {
+  const styles = useStyles();
+  const query = lettersApi.useLettersQuery(articleId, { refetchOnMountOrArgChange: true });
+  return (
+    <div className={styles.list}>
+      <Loaded query={query}>{(letters) => (letters.length === 0 ? null : <Folded letters={letters} />)}</Loaded>
+      <div className={mergeClasses(styles.list, query.isLoading && styles.waits)}>{children}</div>
+    </div>
+  );
 }
 
 function Folded({ letters }: { letters: readonly LetterToAuthor[] }) {
