@@ -51,6 +51,14 @@ describe("An article's own page", () => {
     expect(await screen.findByRole('img', { name: 'Length by ward' })).toBeInTheDocument();
   });
 
+  it("shows the author's note exactly as it was typed, with its lines", async () => {
+    const note = 'Please not Jan Smit <j.smit@uni.example>,\nnor anyone <of his group';
+    openDetails('', { note });
+    const shown = await screen.findByText(/^Please not Jan Smit/);
+    expect(shown.textContent).toBe(note);
+    expect(shown).toHaveStyle({ whiteSpace: 'pre-line' });
+  });
+
   it('lists the reviewers of every revision, the newest first, also of a revision without reviewers', async () => {
     openDetails('?tab=reviewers', {
       revision: 1,

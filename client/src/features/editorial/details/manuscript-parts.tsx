@@ -13,6 +13,7 @@ import { formatDate } from '../../../shared/display/format';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { AddressMarkBadge, MarkedAddresses } from '../../../shared/people/address-marks';
+import { PlainText } from '../../../shared/rich-text/plain-text';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { detailsApi } from '../api/details-api';
 
@@ -99,7 +100,7 @@ export function Nominated({ article }: { article: ArticleView }) {
           [t('Excluded'), nameOf(reviewerRemoved)],
           [
             t('Note from the authors'),
-            <RichText key="note" html={note} empty={authorsHidden ? VEIL_MESSAGES.unshown : t('None.')} />,
+            <PlainText key="note" text={note} empty={authorsHidden ? VEIL_MESSAGES.unshown : t('None.')} />,
           ],
         ];
         return (

@@ -2,6 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { type ArticleView, type PersonName, type ReviewerPanel, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { PlainText } from '../../../shared/rich-text/plain-text';
 import { SuggestedReviewerLine } from './suggested-reviewer';
 
 const useStyles = makeStyles({
@@ -45,7 +46,11 @@ export function Wishes({ article, panel: { wishes, suggested }, mayChoose }: Pro
           </Wish>
         ))}
         {excluded && <Wish term={t('Excluded')}>{nameOf(excluded)}</Wish>}
-        {note !== '' && <Wish term={t('Note')}>{note}</Wish>}
+        {note !== '' && (
+          <Wish term={t('Note')}>
+            <PlainText text={note} />
+          </Wish>
+        )}
       </dl>
     </Card>
   );
