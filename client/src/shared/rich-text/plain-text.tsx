@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  text: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  text: { overflowWrap: 'anywhere' },
   none: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -15,5 +15,9 @@ interface PlainTextProps {
 export function PlainText({ text, empty = '' }: PlainTextProps) {
   const styles = useStyles();
   const isEmpty = text.trim() === '';
-  return <span className={mergeClasses(styles.text, isEmpty && styles.none)}>{isEmpty ? empty : text}</span>;
+  return (
+    <span className={mergeClasses(styles.text, isEmpty && styles.none)} style={{ whiteSpace: 'pre-line' }}>
+      {isEmpty ? empty : text}
+    </span>
+  );
 }
