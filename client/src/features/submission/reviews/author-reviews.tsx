@@ -17,14 +17,19 @@ import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { listsApi } from '../api/lists-api';
 
-/** The editor's letters and the reviews as the author may see them: no names, no comments to the editor (lifecycle, section 3). */
+/**
+ * The editor's letters and the reviews as the author may see them, newest revision first: no comments to the editor, and a number instead
+ * of a name unless the review is open (lifecycle, section 3). The numbers are those of the letter and of the reply.
+ */
 export function AuthorReviews({ article }: { article: ArticleView }) {
-  const reviews = article.articleReviewer.filter((request) => request.status === 'Completed');
+  const reviews = article.articleReviewer
+    .filter((request) => request.status === 'Completed')
+    .sort((one, other) => other.revision - one.revision);
   return (
     <LettersAbove articleId={article.id}>
       {reviews.length === 0 && <EmptyState text={MESSAGES.noReviews} />}
-      {reviews.map((request, index) => (
-        <OneReview key={request.id} articleId={article.id} request={request} number={index + 1} />
+      {reviews.map((request) => (
+        <OneReview key={request.id} articleId={article.id} request={request} />
       ))}
     </LettersAbove>
   );
@@ -33,13 +38,14 @@ export function AuthorReviews({ article }: { article: ArticleView }) {
 interface OneProps {
   articleId: string;
   request: ArticleReviewerView;
-  number: number;
 }
 
-function OneReview({ articleId, request, number }: OneProps) {
+function OneReview({ articleId, request }: OneProps) {
+  const { firstName, lastName } = request.reviewer;
+  const name = `${firstName} ${lastName}`;
   const query = listsApi.useMaskedReviewQuery({ articleId, reviewId: request.id });
   return (
-    <Card plain level={3} title={t('Review {number} (revision {revision})', { number, revision: request.revision })}>
+    <Card plain level={3} title={t('{name} (revision {revision})', { name, revision: request.revision })}>
       <Loaded query={query}>
         {({ review, annotated }) => (
           <>
