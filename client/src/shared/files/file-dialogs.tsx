@@ -1,4 +1,4 @@
-import { type ArticleView, type Designation, type FileView, MESSAGES, t } from '@contracts';
+import { type ArticleView, type Designation, figureName, figureTitleOf, type FileView, MESSAGES, t } from '@contracts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { useNotify } from '../state/hooks';
 import { givenName, labelOf } from './file-names';
@@ -44,17 +44,25 @@ function UploadOne({ article, revision, designations, replaced, onChanged, onClo
       title={replaced ? t('Replace {name}', { name: givenName(replaced) }) : t('Add a file')}
       designations={replaced ? [replaced.type] : designations}
       designation={replaced?.type}
-      figureTitle={replaced?.figureTitle ?? ''}
+      replaces={replaced?.id}
+      figureTitle={figureName(replaced?.figureTitle ?? null).caption}
       present={present}
       onClose={onClose}
       onUploaded={async (file) => {
-        const body = { ...file, revision, ...(replaced && { replaces: replaced.id }) };
+        const replacing = replaced && { replaces: replaced.id, ...titleFor(replaced, file.figureTitle) };
+        const body = { ...file, revision, ...replacing };
         // Kept outside the call below: without a listener its arguments would not be evaluated.
         const changed = await add({ articleId: article.id, body }).unwrap();
         onChanged?.(changed);
       }}
     />
   );
+}
+
+/** The typed title after the number in the title of the replaced figure, so that a part such as 2-a stays one. */
+function titleFor({ figureTitle }: FileView, typed = ''): { figureTitle?: string } {
+  const { number } = figureName(figureTitle);
+  return number === null ? {} : { figureTitle: figureTitleOf(number, figureName(typed).caption) };
 }
 
 function DeleteDialog({ article, file, onChanged, onClose }: FileDialogsProps & { file: FileView }) {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import {
   type ArticleView,
   ASSIGNMENT_LABELS,
-  DESIGNATION_LABELS,
   type EditorAssignmentView,
   type FileView,
   shownAuthors,
@@ -11,6 +10,7 @@ import {
 } from '@contracts';
 import { formatDate } from '../../../shared/display/format';
 import { StatusBadge } from '../../../shared/display/status-badge';
+import { labelOf } from '../../../shared/files/file-names';
 
 const useStyles = makeStyles({
   facts: {
@@ -46,8 +46,7 @@ const spellLine = ({ associateEditor, assignedAt, endedAt, editorDecisions }: Ed
   ].join(', ');
 };
 
-const fileLine = ({ filename, type, revision, figureTitle }: FileView): string =>
-  `${filename} (${DESIGNATION_LABELS[type]}, R${revision}${figureTitle ? `: ${figureTitle}` : ''})`;
+const fileLine = (file: FileView): string => `${file.filename} (R${file.revision}, ${labelOf(file)})`;
 
 const day = (iso: string | null): string => (iso === null ? t('None') : formatDate(iso));
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ArticleView } from '@contracts';
+import { aFile } from '../../../../test/articles';
 import { openDetails } from '../../../../test/open-details';
 
 const letter = { id: 'm1', at: '2026-03-04T10:00:00.000Z', kind: 'CHECK_REJECTED', subject: 'Your manuscript' };
@@ -56,5 +57,19 @@ describe("An article's own page, for its author", () => {
     const { calls } = openDetails('', reviewed, letters, 'reviewer');
     expect(await screen.findByText('The manuscript was decided on without reviews.')).toBeInTheDocument();
     expect(calls.map(({ path }) => path)).not.toContain('/article/a1/letters');
+  });
+
+  it('lists figures with the numbers that they have in the PDF', async () => {
+    const files = [
+      aFile({ id: 's', type: 'SupplementaryFigures', figureTitle: '2. Sites', figureNumber: '1' }),
+      aFile({ id: 'f', type: 'Figure', figureTitle: '3. Flow', figureNumber: '2' }),
+    ];
+    const { user } = openDetails('', { actions: [], files }, {}, 'author');
+    await user.click(await screen.findByRole('button', { name: 'Figures' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Figures' }));
+    expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Supplementary figure 1. Sites',
+      'Figure 2. Flow',
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import {
   type ArticleView,
   DESIGNATION_LABELS,
+  FIGURE_DESIGNATIONS,
   type FileView,
   GENERATED_DESIGNATIONS,
   sizeLabel,
@@ -10,6 +11,7 @@ import {
   VEIL_MESSAGES,
 } from '@contracts';
 import { formatDate } from '../../../shared/display/format';
+import { labelOf } from '../../../shared/files/file-names';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { AddressMarkBadge, MarkedAddresses } from '../../../shared/people/address-marks';
@@ -61,20 +63,21 @@ export function OriginalFiles({ files }: { files: readonly FileView[] }) {
   return <FileList files={newestFirst(files.filter(isOriginal))} empty={t('There are no files.')} />;
 }
 
+/** The figures of all revisions with the numbers that readers of the PDF see, newest revision first. */
 export function Figures({ files }: { files: readonly FileView[] }) {
   const styles = useStyles();
-  const figures = newestFirst(files.filter(({ type }) => type === 'Figure' || type === 'SupplementaryFigures'));
+  const figures = newestFirst(files.filter(({ type }) => FIGURE_DESIGNATIONS.includes(type)));
   return (
-    <ol className={styles.list}>
+    <ul className={styles.list}>
       {figures.map((file) => (
         <li key={file.id}>
           <Link href={file.location} target="_blank" rel="noreferrer">
-            {file.figureTitle ?? file.filename}
+            {labelOf(file)}
           </Link>{' '}
-          ({fileLine(file)})
+          ({t('revision {revision}', { revision: file.revision })}, {sizeLabel(file.size)})
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 

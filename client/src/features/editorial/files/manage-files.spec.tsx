@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ArticleView, DocumentsProgress, GroupName } from '@contracts';
+import { answerUpload } from '../../../../test/answer-upload';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { aFile, anArticle } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
@@ -172,13 +173,7 @@ describe('The full article PDF', () => {
 
 describe('Replacing a file', () => {
   it('is one call that names the replaced file', async () => {
-    jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(() => undefined);
-    jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => undefined);
-    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
-      Object.defineProperty(this, 'status', { value: 200 });
-      Object.defineProperty(this, 'response', { value: { fileName: 'stored.docx' } });
-      this.onload?.(new ProgressEvent('load'));
-    });
+    answerUpload('stored.docx');
     const { user, calls } = open('editor', { 'POST /article/a1/add-file': [200, article] });
     await user.click(await screen.findByRole('button', { name: 'Replace new.docx' }, LONG));
     expect(await screen.findByText('Designation: Manuscript')).toBeInTheDocument();

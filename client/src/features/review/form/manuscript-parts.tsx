@@ -1,6 +1,7 @@
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { DESIGNATION_LABELS, type ReviewAnswer, sizeLabel, t } from '@contracts';
+import { type ReviewAnswer, sizeLabel, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { labelOf } from '../../../shared/files/file-names';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { FilesViewer } from '../../../shared/viewer/manuscript-viewer';
@@ -65,8 +66,7 @@ function Files({ answer }: { answer: ReviewAnswer }) {
             {file.filename}
           </Link>
           <Text size={200} className={styles.about}>
-            {DESIGNATION_LABELS[file.type]}
-            {file.figureTitle && `: ${file.figureTitle}`}, {sizeLabel(file.size)}
+            {labelOf(file)}, {sizeLabel(file.size)}
           </Text>
         </li>
       ))}

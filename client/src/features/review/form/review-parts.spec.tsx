@@ -54,6 +54,17 @@ describe('The review form', () => {
     ]);
   });
 
+  it('lists figures with the numbers that they have in the PDF', async () => {
+    const files = [
+      aFile({ id: 's', type: 'SupplementaryFigures', figureTitle: '2. Sites', figureNumber: '1' }),
+      aFile({ id: 'f', type: 'Figure', figureTitle: '3. Flow', figureNumber: '2' }),
+    ];
+    const { user } = open(answer({}, { files }));
+    await user.click(await screen.findByRole('tab', { name: 'Files 2' }));
+    expect(await screen.findByText(/^Supplementary figure 1\. Sites, /)).toBeInTheDocument();
+    expect(screen.getByText(/^Figure 2\. Flow, /)).toBeInTheDocument();
+  });
+
   it('writes a standard text for a part on which there is nothing to say', async () => {
     const { user, calls } = open(
       answer({}, { files: [aFile({ type: 'Figure' }), aFile({ id: 't', type: 'Tables' })] }),

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answerUpload } from '../../../../test/answer-upload';
 import { aFile, anArticle } from '../../../../test/articles';
 import { draftIs, openWizard } from '../../../../test/open-wizard';
 
@@ -79,6 +80,29 @@ describe('The files of the wizard', () => {
     await user.click(table.getByRole('button', { name: 'Replace Fig6.tif' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Replace Fig6.tif' }));
     expect(dialog.getByText('Designation: Figure')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['3-b. Flow', 'Flow', '3-b. Flow of patients'],
+    ['Flow', 'Flow', 'Flow of patients'],
+  ])('let a figure %s be replaced without its number, which the new file keeps', async (stored, shown, sent) => {
+    answerUpload('new.png');
+    const files = [aFile(), { ...figure('a', stored), originalName: 'Fig6.tif', figureNumber: '2-a' }];
+    const { user, calls } = openWizard('/manuscript/submit/a1?step=4', {
+      ...draftIs({ files }),
+      'POST /article/a1/add-file': [200, anArticle({ files, version: 8 })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Replace Fig6.tif' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace Fig6.tif' }));
+    expect(dialog.getByLabelText('Figure title')).toHaveValue(shown);
+    await user.type(dialog.getByLabelText('Figure title'), ' of patients');
+    fireEvent.change(dialog.getByLabelText('File'), { target: { files: [new File(['x'], 'new.png')] } });
+    await user.click(dialog.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(calls.find(({ path }) => path === '/article/a1/add-file')).toBeDefined());
+    expect(calls.find(({ path }) => path === '/article/a1/add-file')?.body).toMatchObject({
+      replaces: 'a',
+      figureTitle: sent,
+    });
   });
 
   it('name the existing file when a name is taken', async () => {

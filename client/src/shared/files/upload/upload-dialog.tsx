@@ -33,7 +33,9 @@ interface UploadDialogProps {
   designations: readonly Designation[];
   /** Preselected, for example when replacing a file. */
   designation?: Designation;
-  /** Initial title, for example when replacing a figure. */
+  /** Id of the file to be replaced, if any. */
+  replaces?: string;
+  /** Initial title without the number, for example when replacing a figure. */
   figureTitle?: string;
   /** Files of this revision, except the one to be replaced. */
   present: readonly PresentUpload[];
@@ -97,7 +99,7 @@ function useUploadDialog(props: UploadDialogProps) {
   const { articleId, designation, designations, present, onUploaded, onClose } = props;
   const [type, setType] = useState<Designation | null>(designation ?? onlyOne(designations));
   const [file, setFile] = useState<File | null>(null);
-  const name = `caption:${articleId}:${props.figureTitle === undefined ? 'new' : props.figureTitle}`;
+  const name = `caption:${articleId}:${props.replaces ?? 'new'}`;
   const [figureTitle, setFigureTitle, storedText] = useStoredState(name, props.figureTitle ?? '');
   const { progress, problem, start } = useUpload(articleId);
   const { maxUploadBytes } = usePublicSettings();

@@ -17,12 +17,15 @@ const CHANGES: RevisionChanges = {
   title: null,
   abstractWords: { before: 240, after: 228 },
   authors: { added: ['Kim Lee'], removed: [] },
-  files: { added: [changed('letter')], replaced: [changed('three', 'Time to home')], removed: [], kept: 2 },
+  files: { added: [changed('letter')], replaced: [changed('three', '3. Time to home')], removed: [], kept: 2 },
 };
 
 describe('What changed in a revision', () => {
   it('is listed next to the abstract, with the reply next to the reviews', async () => {
-    const files = [aFile({ id: 'reply', type: 'RebuttalLetterPDF', revision: 1, fileType: 'pdf' })];
+    const files = [
+      aFile({ id: 'reply', type: 'RebuttalLetterPDF', revision: 1, fileType: 'pdf' }),
+      aFile({ id: 'three', type: 'Figure', revision: 1, figureTitle: '3. Time to home', figureNumber: '2' }),
+    ];
     openDetails(
       '',
       { revision: 1, files, actions: ['see-log', 'decide'] },
@@ -32,7 +35,7 @@ describe('What changed in a revision', () => {
     expect(await card.findByText('228 words, −12')).toBeInTheDocument();
     expect(card.getByText('Kim Lee')).toBeInTheDocument();
     expect(card.getByText('Letter of rebuttal (letter.docx)')).toBeInTheDocument();
-    expect(card.getByText('Figure: Time to home (three.docx)')).toBeInTheDocument();
+    expect(card.getByText('Figure 2. Time to home (three.docx)')).toBeInTheDocument();
     expect(card.getByText('2 files')).toBeInTheDocument();
     expect(card.queryByText('As before')).not.toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Read the reply beside the reviews' })).toHaveAttribute(

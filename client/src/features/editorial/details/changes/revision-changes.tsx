@@ -1,7 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, type ChangedFile, DESIGNATION_LABELS, type RevisionChanges, t } from '@contracts';
+import {
+  type ArticleView,
+  type ChangedFile,
+  DESIGNATION_LABELS,
+  type FileView,
+  type RevisionChanges,
+  t,
+} from '@contracts';
 import { Card } from '../../../../shared/display/card';
+import { labelOf } from '../../../../shared/files/file-names';
 import { Rich } from '../../../../shared/language/rich';
 import { Loaded } from '../../../../shared/page/loaded';
 import { PageLink } from '../../../../shared/page/page-link';
@@ -34,7 +42,7 @@ export function RevisionChangesCard({ article }: { article: ArticleView }) {
       title={t('What changed in R{revision}', { revision: article.revision })}
       actions={reply && <PageLink to={reply.to}>{reply.words}</PageLink>}
     >
-      <Loaded query={query}>{(changes) => <Changes changes={changes} />}</Loaded>
+      <Loaded query={query}>{(changes) => <Changes changes={changes} present={article.files} />}</Loaded>
     </Card>
   );
 }
@@ -49,15 +57,26 @@ function replyAddress({ id, actions, files, revision }: ArticleView): { to: stri
     : { to: `/articleDetails/${id}?tab=manuscript&file=${letter.id}`, words: t('Read the reply') };
 }
 
-function linesOf({ title, abstractWords, authors, files }: RevisionChanges): [string, ReactNode][] {
+interface ChangesProps {
+  changes: RevisionChanges;
+  /** All files of the article, from which the listed ones get the numbers of figures. */
+  present: readonly FileView[];
+}
+
+function linesOf({ changes, present }: ChangesProps): [string, ReactNode][] {
+  const { title, abstractWords, authors, files } = changes;
+  const list = (name: string, listed: readonly ChangedFile[]): [string, ReactNode][] =>
+    listed.length > 0 ? [[name, <Files key={name} files={listed} present={present} />]] : [];
   const lines: [string, ReactNode][] = [];
   if (title) lines.push([t('Title'), <TitleChange key="title" {...title} />]);
   if (abstractWords) lines.push([t('Abstract'), wordsChanged(abstractWords)]);
   if (authors.added.length > 0) lines.push([t('Authors added'), authors.added.join(', ')]);
   if (authors.removed.length > 0) lines.push([t('Authors removed'), authors.removed.join(', ')]);
-  if (files.added.length > 0) lines.push([t('New files'), <Files key="added" files={files.added} />]);
-  if (files.replaced.length > 0) lines.push([t('Replaced files'), <Files key="replaced" files={files.replaced} />]);
-  if (files.removed.length > 0) lines.push([t('No longer there'), <Files key="removed" files={files.removed} />]);
+  lines.push(
+    ...list(t('New files'), files.added),
+    ...list(t('Replaced files'), files.replaced),
+    ...list(t('No longer there'), files.removed),
+  );
   if (files.kept > 0)
     lines.push([t('Unchanged'), t('{count, plural, one {# file} other {# files}}', { count: files.kept })]);
   if (!title && !abstractWords && authors.added.length + authors.removed.length === 0)
@@ -71,11 +90,11 @@ function wordsChanged({ before, after }: { before: number; after: number }): str
   return `${words}, ${after > before ? '+' : '−'}${Math.abs(after - before)}`;
 }
 
-function Changes({ changes }: { changes: RevisionChanges }) {
+function Changes(props: ChangesProps) {
   const styles = useStyles();
   return (
     <dl className={styles.list}>
-      {linesOf(changes).map(([name, value]) => [
+      {linesOf(props).map(([name, value]) => [
         <dt key={name} className={styles.name}>
           {name}
         </dt>,
@@ -97,14 +116,17 @@ function TitleChange({ before, after }: { before: string; after: string }) {
   );
 }
 
-function Files({ files }: { files: readonly ChangedFile[] }) {
+function Files({ files, present }: { files: readonly ChangedFile[]; present: readonly FileView[] }) {
   const styles = useStyles();
+  const nameOf = ({ fileId, designation }: ChangedFile): string => {
+    const file = present.find(({ id }) => id === fileId);
+    return file ? labelOf(file) : DESIGNATION_LABELS[designation];
+  };
   return (
     <ul className={styles.files}>
-      {files.map(({ fileId, designation, filename, figureTitle }) => (
-        <li key={fileId}>
-          {DESIGNATION_LABELS[designation]}
-          {figureTitle ? `: ${figureTitle}` : ''} ({filename})
+      {files.map((file) => (
+        <li key={file.fileId}>
+          {nameOf(file)} ({file.filename})
         </li>
       ))}
     </ul>
