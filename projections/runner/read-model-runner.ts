@@ -5,7 +5,6 @@ import type { QuarantineEntry } from '../../src/platform/event-store/quarantine/
 import { type QuarantinedStore, withQuarantine } from '../../src/platform/event-store/quarantine/quarantined-store';
 import { Leadership } from '../../src/platform/leadership/leadership';
 import { untilAborted } from '../../src/platform/leadership/until-aborted';
-import { inPipeline } from '../../src/platform/postgres';
 import type { ReadModelBarrier } from '../../src/platform/read-models/barrier';
 import { applyBatch, type ApplyContext } from './apply-batch';
 import { follow } from './batch/follow';
@@ -126,7 +125,6 @@ export class ReadModelRunner implements ReadModelBarrier {
       this.frozen = await freezeOutdated(client, projections, this.remaking, signal);
       void this.remaking.done.then(() => (this.frozen = new Map()));
       this.checkpoints.forget();
-      inPipeline(client);
       const until = AbortSignal.any([signal, over.signal]);
       searching = searchLog(pool, this.store, until).catch((error: Error) => onTrouble?.(error));
       const names = projections.map(({ name }) => name);

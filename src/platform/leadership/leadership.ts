@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { BackOff } from '../../contracts';
+import { inPipeline } from '../postgres';
+import { HEARTBEAT, type HeartbeatTimes, keepHeartbeat, noticeLossOfClient } from './heartbeat';
 import { untilAborted } from './until-aborted';
 
 export interface LeadershipOptions {
@@ -8,10 +10,11 @@ export interface LeadershipOptions {
   name: string;
   /**
    * Called once this process holds the lock. Must return after `signal` aborts, with nothing left running. Use `client` for all writes that
-   * must not happen in two processes at the same time: it owns the lock, so lock and writer die together.
+   * must not happen in two processes at the same time: it owns the lock, so lock and writer die together. It is in pipeline mode.
    */
   lead(client: PoolClient, signal: AbortSignal): Promise<void>;
   onTrouble?(error: Error): void;
+  heartbeat?: HeartbeatTimes;
 }
 
 /** How often a waiting process tries the lock. The server frees it as soon as the holder's connection ends. */
@@ -61,12 +64,16 @@ export class Leadership {
     const onLost = (): void => lost.abort();
     client.on('error', onLost).on('end', onLost);
     const signal = AbortSignal.any([this.ending.signal, lost.signal]);
+    inPipeline(client);
+    const endHeartbeat = keepHeartbeat(client, this.options.heartbeat ?? HEARTBEAT);
     try {
+      await noticeLossOfClient(client);
       if (!(await this.acquireLock(client, signal))) return;
       this.leads = true;
       await this.options.lead(client, signal);
     } finally {
       this.leads = false;
+      endHeartbeat();
       // Closing the connection frees the lock, even if the connection is already broken.
       client.release(true);
     }

@@ -6,6 +6,9 @@ types.setTypeParser(types.builtins.TIMESTAMPTZ, parseMoment);
 /** The limit for a tool; a server has its setting DATABASE_CONNECTIONS. */
 const MOST_CONNECTIONS = 20;
 
+/** A silent connection is probed after this time: a database whose machine is lost closes no connection. */
+const FIRST_PROBE_MS = 10_000;
+
 /**
  * The longest time of a statement of the server, including waiting for locks. No statement that a person waits for takes a tenth of it.
  * Longer work calls `withoutTimeLimit` (ADR 96). Tools have no limit.
@@ -29,6 +32,7 @@ export function createPool(url: string, onTrouble: (message: string) => void, li
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: FIRST_PROBE_MS,
     application_name: 'quire',
     ...(longestMs === undefined ? {} : { statement_timeout: longestMs }),
   });
