@@ -10,7 +10,7 @@ export type UploadedImport = (typeof UPLOADED_IMPORTS)[number];
 export const IMPORT_STATES = ['PREVIEWED', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** Something that was not imported, or not without changes. */
+/** Something that was not imported, or not without changes, or that a person should know. */
 export interface ImportProblem {
   where: string;
   what: string;

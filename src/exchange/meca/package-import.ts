@@ -19,7 +19,8 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings';
 import { ArticleNumbers } from '../../submission/public';
 import { SchemaCheck } from '../validation/schema-check';
 import { convertPackage } from './meca-history';
-import { openPackage, PackageProblem } from './open-package';
+import { openPackage } from './open-package';
+import { submitterOf } from './read-article';
 import { type ReadFile, type ReadPackage, readPackage } from './read-package';
 
 export interface PackageOutcome {
@@ -50,8 +51,9 @@ export class PackageImport {
   async preview(hash: string): Promise<PackageOutcome> {
     return this.reading(hash, async (read) => {
       if (await this.isHere(hash)) return same(read);
-      const problems: ImportProblem[] = [];
-      this.uploaderOf(read);
+      const { given, surname, email } = submitterOf(read.article);
+      const what = `the manuscript becomes a submission of ${`${given} ${surname}`.trim()} (${email})`;
+      const problems: ImportProblem[] = [{ where: PACKAGE, what }];
       const history = convertPackage(read, {
         ...{ articleId: articleIdOf(hash), number: '', at: this.clock.now().toISOString(), reviewModes: '' },
         ...{ uploader: { userId: '', email: '' }, accountOf: () => null },
@@ -98,13 +100,6 @@ export class PackageImport {
     }
   }
 
-  /** @throws PackageProblem */
-  private uploaderOf({ article }: ReadPackage): ReadPackage['article']['authors'][number] & { email: string } {
-    const found = article.authors.find(({ email }) => email !== null);
-    if (!found?.email) throw new PackageProblem('The package names no author with an address.');
-    return { ...found, email: found.email };
-  }
-
   private async known({ article }: ReadPackage): Promise<AccountAt[]> {
     const addresses = article.authors.flatMap(({ email }) => (email === null ? [] : [normalEmail(email)]));
     return (await accountsAt(this.pool, addresses)).filter(({ unproven }) => !unproven);
@@ -112,7 +107,7 @@ export class PackageImport {
 
   /** The account of the corresponding author; a new account is created without a mail. */
   private async accountOf(read: ReadPackage, meta: MailMeta): Promise<{ userId: string; email: string }> {
-    const { email, given, surname, institution, department, city, country } = this.uploaderOf(read);
+    const { email, given, surname, institution, department, city, country } = submitterOf(read.article);
     const known = (await this.known(read)).find(({ addresses }) => addresses.includes(normalEmail(email)));
     if (known) return known;
     const name = { firstName: given.slice(0, 200), lastName: surname.slice(0, 200) };

@@ -1,10 +1,18 @@
 import { CREDIT_ROLES, type CreditRole } from '../../contracts';
 import type { ArticleRecord, AuthorRecord } from '../documents/article-record';
 import type { XmlTree } from '../validation/schema-check';
+import { isCorresponding, notedAddresses } from './correspondence';
+import { PackageProblem } from './open-package';
 import { all, first, richText, words, wordsOrNull } from './xml-places';
 
+export interface ReadAuthor extends AuthorRecord {
+  /** Whether the package names them as a corresponding author. */
+  corresponds: boolean;
+}
+
 /** The data in the front matter of a package. */
-export type ReadArticle = Omit<ArticleRecord, 'type' | 'journal' | 'address' | 'accepted'> & {
+export type ReadArticle = Omit<ArticleRecord, 'type' | 'journal' | 'address' | 'accepted' | 'authors'> & {
+  authors: readonly ReadAuthor[];
   typeName: string | null;
   accepted: string | null;
   journal: { title: string; issn: string; publisher: string };
@@ -23,16 +31,14 @@ function rolesOf(contrib: XmlTree): CreditRole[] {
   return CREDIT_ROLES.filter((role) => terms.some((term) => term.replace(/\/$/, '').endsWith(termOf(role))));
 }
 
-function authorOf(contrib: XmlTree, front: XmlTree): AuthorRecord {
+function authorOf(contrib: XmlTree, front: XmlTree, addresses: ReadonlyMap<XmlTree, XmlTree>): ReadAuthor {
   const rid = first(contrib, 'xref', { 'ref-type': 'aff' })?.attributes.rid;
   const aff = first(contrib, 'aff') ?? (rid === undefined ? undefined : first(front, 'aff', { id: rid }));
   const inAff = (name: string, attributes?: Record<string, string>): string | null =>
     aff === undefined ? null : wordsOrNull(first(aff, name, attributes));
   const institution = inAff('institution', { 'content-type': 'institution' });
   const department = inAff('institution', { 'content-type': 'dept' });
-  const corresponds = contrib.attributes.corresp === 'yes';
-  const email =
-    first(contrib, 'email') ?? (corresponds ? first(first(front, 'author-notes') ?? front, 'email') : undefined);
+  const email = first(contrib, 'email') ?? addresses.get(contrib);
   const name =
     words(first(contrib, 'surname')) || words(first(contrib, 'string-name')) || words(first(contrib, 'collab'));
   return {
@@ -46,7 +52,8 @@ function authorOf(contrib: XmlTree, front: XmlTree): AuthorRecord {
       city: inAff('city'),
       country: inAff('country'),
       roles: rolesOf(contrib),
-      email: wordsOrNull(email),
+      email: wordsOrNull(email)?.trim() || null,
+      corresponds: isCorresponding(contrib),
     },
   };
 }
@@ -57,6 +64,7 @@ export function readArticle(front: XmlTree): ReadArticle {
   const authors = all(front, 'contrib').filter(
     ({ attributes }) => (attributes['contrib-type'] ?? 'author') === 'author',
   );
+  const addresses = notedAddresses(authors, front);
   return {
     number: words(first(front, 'article-id', { 'pub-id-type': 'manuscript' })),
     doi: wordsOrNull(first(front, 'article-id', { 'pub-id-type': 'doi' })),
@@ -65,11 +73,22 @@ export function readArticle(front: XmlTree): ReadArticle {
     runningTitle: words(first(front, 'alt-title')),
     abstractText: richText(first(front, 'abstract')),
     keywords: all(front, 'kwd').map((kwd) => words(kwd)),
-    authors: authors.map((contrib) => authorOf(contrib, front)),
+    authors: authors.map((contrib) => authorOf(contrib, front, addresses)),
     ...{ received: dayOf(front, 'received'), revised: dayOf(front, 'rev-recd'), accepted: dayOf(front, 'accepted') },
     journal: {
       title: words(first(journal, 'journal-title')),
       ...{ issn: words(first(journal, 'issn')), publisher: words(first(journal, 'publisher-name')) },
     },
   };
+}
+
+type ReachableAuthor = ReadAuthor & { email: string };
+const isReachable = (author: ReadAuthor): author is ReachableAuthor => author.email !== null;
+
+/** The author whose submission the manuscript becomes: a corresponding author, or else the first one with an address. @throws PackageProblem */
+export function submitterOf({ authors }: ReadArticle): ReachableAuthor {
+  const reachable = authors.filter(isReachable);
+  const found = reachable.find(({ corresponds }) => corresponds) ?? reachable[0];
+  if (!found) throw new PackageProblem('The package names no author with an address.');
+  return found;
 }

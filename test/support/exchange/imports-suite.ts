@@ -53,6 +53,7 @@ function expectArticle(read: ReadArticle, state: ArticleState): void {
     authors: same.authors.map((author) => ({
       ...author,
       ...{ institution: exportedText(author.institution), department: exportedText(author.department) },
+      corresponds: author.email !== null,
     })),
     journal: { title: journal.title, issn: journal.issn, publisher: journal.publisher },
   });

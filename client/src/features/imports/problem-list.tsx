@@ -8,7 +8,7 @@ const useStyles = makeStyles({
 
 const FIRST = 5;
 
-/** What is not imported, line by line. Shows the first few lines until more are requested. */
+/** What is not imported, or is worth knowing before, line by line. Shows the first few lines until more are requested. */
 export function ProblemList({ problems }: { problems: readonly ImportProblem[] }) {
   const styles = useStyles();
   const [all, setAll] = useState(false);
@@ -16,7 +16,7 @@ export function ProblemList({ problems }: { problems: readonly ImportProblem[] }
   const shown = all ? problems : problems.slice(0, FIRST);
   return (
     <>
-      <ul className={styles.list} aria-label={t('Not imported')}>
+      <ul className={styles.list} aria-label={t('Details')}>
         {shown.map(({ where, what }) => (
           <li key={`${where} ${what}`}>{`${where}: ${what}`}</li>
         ))}

@@ -5,6 +5,7 @@ import type { HttpClient } from '../../../../test/support/app/http-client';
 import { exportsOf } from '../../../../test/support/exchange/exports-suite';
 import { variedArticle } from '../../../../test/support/exchange/varied-articles';
 import { body } from '../../../../test/support/stories/submission-steps';
+import { isSubmitter } from '../../../article';
 import type { ImportRunView } from '../../../contracts';
 import { EVENT_STORE, type EventStore, START } from '../../../platform/event-store/port';
 import { PG_POOL } from '../../../platform/postgres';
@@ -77,12 +78,15 @@ describe('imports by the screen', () => {
     const packed = await buffer(bytes);
     check.onModuleDestroy();
     const ids: string[] = [];
-    for (const counts of [
-      { new: 1, same: 0 },
-      { new: 0, same: 1 },
-    ]) {
+    const email = state.authors.find((author) => isSubmitter(state, author))?.email;
+    for (const [counts, lines] of [
+      [{ new: 1, same: 0 }, 1],
+      [{ new: 0, same: 1 }, 0],
+    ] as const) {
       const preview = await uploaded('meca', packed);
       expect(preview).toMatchObject({ state: 'PREVIEWED', failure: null, counts });
+      const chosen = preview.problems.filter(({ what }) => what.startsWith('the manuscript becomes a submission of'));
+      expect(chosen.filter(({ what }) => what.endsWith(`(${email})`))).toHaveLength(lines);
       expect(body(await webmaster.post(`/imports/${preview.id}/run`))).toMatchObject({ state: 'DONE', failure: null });
       for await (const batch of app.nest.get<EventStore>(EVENT_STORE, { strict: false }).readAll(START))
         ids.push(...batch.filter(({ type }) => type === 'ArticleSubmitted').map(({ streamId }) => streamId));

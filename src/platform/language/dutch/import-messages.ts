@@ -35,6 +35,8 @@ export const IMPORT_MESSAGES: Readonly<Record<string, string>> = {
   'row {line}': 'rij {line}',
   'author {place} has no address in the package and gets one at which nobody is':
     'auteur {place} heeft in het pakket geen adres en krijgt er een waar niemand is',
+  'the manuscript becomes a submission of {person} ({email})':
+    'het manuscript wordt een inzending van {person} ({email})',
   "the type '{given}' is none of this journal and becomes Original contribution":
     "het type '{given}' kent dit tijdschrift niet en wordt Original contribution",
   'the running title is longer than here and is cut': 'de korte titel is langer dan hier en wordt ingekort',
