@@ -63,7 +63,7 @@ export class AddressProofs {
   /**
    * Handles the button on the page of the link. Only the signed-in holder of the account can press it. Otherwise the owner of an address
    * could confirm, by one careless click, the account that another person registered with it.
-   * @throws ApiProblem 422 for an unknown, used or expired link, 403 for another person's link, 409 when the address has an account.
+   * @throws ApiProblem 422 for an unknown, used or expired link, 403 for another person's link, 409 when the address has an account, or is a former address of one.
    */
   async confirm(user: RequestUser, key: string, correlationId: string): Promise<Account> {
     const [before, after] = await inTransaction(this.pool, async (db) => {
@@ -85,6 +85,8 @@ export class AddressProofs {
     { user: by, correlationId }: { user: RequestUser; correlationId: string },
     db: PoolClient,
   ): Promise<Account> {
+    // Another account may have proven the address since the link was mailed, and may have moved on from it.
+    await this.users.assertFree(address, account.id, db);
     if (normalEmail(address) !== normalEmail(account.email))
       await this.releaseAddress(address, account.id, correlationId, db);
     // Links and one-time passwords that were mailed to the old address become invalid.

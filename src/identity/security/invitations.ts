@@ -34,7 +34,7 @@ export class Invitations {
    * Creates the account, its entry in the security log and the job for its mail in one transaction. An account that a stranger registered
    * with this address and never proved is taken over: it loses its password and its sessions, so that only the reader of the mail can
    * enter it (lifecycle, section 5 (1)).
-   * @throws ApiProblem 409 when the address has an account.
+   * @throws ApiProblem 409 when the address has an account, or is a former address of one.
    */
   async create(person: NewPerson, group: GroupName, meta: MailMeta): Promise<Account> {
     const mailId = newId();
@@ -59,6 +59,7 @@ export class Invitations {
     by: SecurityRecord['by'],
     db: PoolClient,
   ): Promise<void> {
+    await this.users.assertFree(account.email, id, db);
     await this.signIns.dropAll(id, db);
     await this.users.update(id, account, db);
     await this.sessions.revokeAllIn(id, db);

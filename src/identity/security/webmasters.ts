@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { normalEmail } from '../../contracts';
 import { newId } from '../../platform/clock/clock';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import type { MailMeta } from '../mails/identity-mails';
@@ -36,12 +37,12 @@ export class Webmasters {
   }
 
   /**
-   * Makes the person at this address a webmaster. A new account, and one without a password, gets a mail with a link to set one. The
+   * Makes the person at this address a webmaster, also the person of an account that had the address before. A new account, and one without a password, gets a mail with a link to set one. The
    * change is in the security log, without a person who made it.
    */
   async make(email: string): Promise<MadeWebmaster> {
     const meta: MailMeta = { userId: null, realUserId: null, correlationId: newId() };
-    const known = await this.users.findByEmail(email);
+    const known = (await this.users.findHolder(normalEmail(email))) ?? (await this.users.findByEmail(email));
     // An account that never proved this address may be a stranger's: creating takes it over.
     if (!known || known.unproven) {
       await this.invitations.create({ firstName: 'Web', lastName: 'Master', ...known, email }, 'webmaster', meta);

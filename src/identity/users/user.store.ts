@@ -60,13 +60,26 @@ export class UserStore {
     return this.one('addresses @> ARRAY[$1] AND NOT unproven', address, db);
   }
 
+  /**
+   * Two people must not share an address: their mails and their entries as authors are found by it.
+   * @throws ApiProblem 409 when another account than `userId` has proven this address, as its present or a former address.
+   */
+  async assertFree(email: string, userId: string, db: Pool | PoolClient = this.pool): Promise<void> {
+    const { rows } = await db.query(
+      `SELECT FROM app.users WHERE (email_key = $1 OR addresses @> ARRAY[$1]) AND NOT unproven AND NOT deleted AND id <> $2 LIMIT 1`,
+      [normalEmail(email), userId],
+    );
+    if (rows.length > 0) throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
+  }
+
   /** The account with this authenticated ORCID iD. */
   async findByOrcid(orcid: string, db: Pool | PoolClient = this.pool): Promise<Account | null> {
     return this.one('authenticated_orcid = $1', orcid, db);
   }
 
-  /** @throws ApiProblem 409 when the address has an account. */
+  /** @throws ApiProblem 409 when the address has an account, or is a former address of one. */
   async insert(account: Account, db: Pool | PoolClient = this.pool): Promise<void> {
+    await this.assertFree(account.email, account.id, db);
     const fields = Object.keys(COLUMNS) as (keyof Account)[];
     const columns = [...fields.map((field) => COLUMNS[field]), 'email_key'];
     const values = [...fields.map((field) => account[field]), normalEmail(account.email)];

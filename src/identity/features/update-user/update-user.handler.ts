@@ -7,7 +7,6 @@ import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { Limits } from '../../../platform/http/limits/limits';
 import { validationProblem } from '../../../platform/http/request/validation.pipe';
 import { AddressProofs } from '../../addresses/address-proofs';
-import { TAKEN } from '../../addresses/link-problems';
 import { IdentityMails } from '../../mails/identity-mails';
 import { AccountChanges } from '../../security/account-changes';
 import { asThemselves, SecurityLog } from '../../security/security-log';
@@ -89,10 +88,10 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     if (target.mustChangePassword) await this.proof.assert(user);
     await this.assertCurrentPassword(target, change);
     if (change.password !== undefined) await assertStrong(change.password, target);
-    if (address !== undefined && (await this.users.findByEmail(address))?.unproven === false)
-      throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
+    if (address === undefined) return;
+    await this.users.assertFree(address, target.id);
     // The owner of the address must not be flooded with links that they did not ask for.
-    if (address !== undefined) await this.limits.consume('address-link', normalEmail(address));
+    await this.limits.consume('address-link', normalEmail(address));
   }
 
   /** A wrong password may be a guess in a session that was left open. */
