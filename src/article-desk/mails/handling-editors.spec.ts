@@ -39,6 +39,14 @@ describe('mails about the progress of an article', () => {
     expect(await editorsAmong(associate(PEOPLE.coAuthor.email.toUpperCase())).of(held())).toEqual([]);
   });
 
+  it.each<GroupName>(['author', 'reviewer', 'guest'])(
+    'go to the editor when the holder now is in the group %s',
+    async (group) => {
+      const former = person(PEOPLE.associate.userId, 'ae@example.org', group);
+      expect(await editorsAmong(former).of(held())).toEqual([OFFICE]);
+    },
+  );
+
   it('do not go to an editor who is one of its authors, but to the editor before', async () => {
     const walled = person('e1', PEOPLE.coAuthor.email, 'editor');
     const before = person('e2', 'e2@example.org', 'editor');

@@ -17,11 +17,14 @@ export class HandlingEditors {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** Addresses of the associate editor who holds the article, otherwise of the editor. Empty when they are among its authors. */
+  /**
+   * Addresses of the associate editor who holds the article, otherwise of the editor. Empty when they are among its authors. A holder who
+   * left the group no longer has access, and these mails name reviewers.
+   */
   async of(state: ArticleState): Promise<string[]> {
     const holder = holderOf(state);
-    const associate = holder === null ? null : await this.people.byId(holder);
-    return associate ? unlessInvolved(state, associate) : this.editors(state);
+    const person = holder === null ? null : await this.people.byId(holder);
+    return person?.group === 'associate editor' ? unlessInvolved(state, person) : this.editors(state);
   }
 
   /** Addresses of the editor, even while an associate editor holds the article. */

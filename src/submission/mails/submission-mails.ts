@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ArticleState, holderOf, isOpen, isVeiled, type MailRequest } from '../../article';
+import { type ArticleState, holderOf, isInvolved, isOpen, isVeiled, type MailRequest } from '../../article';
 import { AuthorAddresses, UNNAMED } from '../../article-desk/public';
 import { fullName, type MailKind, normalEmail } from '../../contracts';
-import { MailLanguages, People, type PersonSummary } from '../../identity/public';
+import { identityOf, MailLanguages, People, type PersonSummary } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { inCurrentLanguage, type LocalisedText } from '../../platform/language/current-language';
@@ -31,6 +31,10 @@ interface Addressee {
   name: () => string;
   assignmentId?: string;
 }
+
+/** The holder, unless they left the group or are behind the conflict wall (lifecycle, section 1). */
+const withAccess = (state: ArticleState, holder: PersonSummary | undefined): PersonSummary | undefined =>
+  holder?.group === 'associate editor' && !isInvolved(state, identityOf(holder)) ? holder : undefined;
 
 /** Composes the mails that follow from an author's actions. Each recipient gets a separate mail and sees no other address. */
 @Injectable()
@@ -85,7 +89,7 @@ export class SubmissionMails {
         }),
         article,
       ),
-      this.toOffice(state, reason, people.get(holderOf(state) ?? '')),
+      this.toOffice(state, reason, withAccess(state, people.get(holderOf(state) ?? ''))),
     ]);
     return [...uploader, ...reviewers, ...office];
   }
