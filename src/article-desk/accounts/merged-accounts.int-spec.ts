@@ -69,6 +69,16 @@ describe('merging two accounts of one person', () => {
     expect(rows.map(({ user_id }) => user_id).sort()).toEqual([kept, other].sort());
   });
 
+  it('keeps the person among the alternates of a manuscript', async () => {
+    const { kept, other, path } = await people('reviewer');
+    const story = await OfficeStory.inSelection(app);
+    const list = { reviewerIds: [other], automatic: true };
+    await ok((await app.as('editor')).post(story.path('alternates'), list));
+    await ok(merge(path));
+    const { alternates } = await story.panel();
+    expect(alternates.people.map(({ person, barred }) => [person.id, barred])).toEqual([[kept, null]]);
+  });
+
   it('keeps the wall of either account', async () => {
     const { kept, keptEmail, otherEmail, path } = await people();
     const story = await OfficeStory.inSelection(app, 'author', [otherEmail]);

@@ -11,11 +11,14 @@ const person = (id: string, email: string, group: GroupName): PersonSummary =>
   ({ id, email, group, firstName: 'F', lastName: 'L', ...known(email) }) as Partial<PersonSummary> as PersonSummary;
 
 /** Handling editors in a system with these accounts. */
-function editorsAmong(...accounts: PersonSummary[]): HandlingEditors {
-  const byId = new Map(accounts.map((one) => [one.id, one]));
-  const people: Pick<People, 'byId' | 'byIds'> = {
-    byId: (id) => Promise.resolve(byId.get(id) ?? null),
-    byIds: (ids) =>
+const editorsAmong = (...accounts: PersonSummary[]): HandlingEditors =>
+  editorsOf(new Map(accounts.map((one) => [one.id, one])));
+
+/** Handling editors in a system in which these ids belong to these accounts. */
+function editorsOf(byId: ReadonlyMap<string, PersonSummary>): HandlingEditors {
+  const people: Pick<People, 'presentById' | 'presentByIds'> = {
+    presentById: (id) => Promise.resolve(byId.get(id) ?? null),
+    presentByIds: (ids) =>
       Promise.resolve(new Map(ids.flatMap((id) => [...(byId.has(id) ? [[id, byId.get(id)]] : [])] as never))),
   };
   const settings = { current: () => Promise.resolve({ ...DEFAULT_SETTINGS, supportEmail: OFFICE }) };
@@ -52,6 +55,18 @@ describe('mails about the progress of an article', () => {
     const before = person('e2', 'e2@example.org', 'editor');
     expect(await editorsAmong(walled, before).editors(held('e1', 'e2'))).toEqual(['e2@example.org']);
     expect(await editorsAmong(walled).editors(held('e1'))).toEqual([OFFICE]);
+  });
+
+  it('go to the account into which that of the last editor was merged', async () => {
+    const kept = person('kept', 'kept@example.org', 'editor');
+    const before = person('before', 'before@example.org', 'editor');
+    const editors = editorsOf(
+      new Map([
+        ['merged', kept],
+        ['before', before],
+      ]),
+    );
+    expect(await editors.editors(held('merged', 'before'))).toEqual(['kept@example.org']);
   });
 
   it('do not go to an office address that belongs to an author', async () => {

@@ -23,7 +23,7 @@ export class HandlingEditors {
    */
   async of(state: ArticleState): Promise<string[]> {
     const holder = holderOf(state);
-    const person = holder === null ? null : await this.people.byId(holder);
+    const person = holder === null ? null : await this.people.presentById(holder);
     return person?.group === 'associate editor' ? unlessInvolved(state, person) : this.editors(state);
   }
 
@@ -37,7 +37,7 @@ export class HandlingEditors {
   }
 
   private async lastOfOffice(state: ArticleState): Promise<PersonSummary | undefined> {
-    const people = await this.people.byIds(state.handledBy);
+    const people = await this.people.presentByIds(state.handledBy);
     const ordered = state.handledBy.map((userId) => people.get(userId)).filter((person) => person !== undefined);
     return ordered.find((person) => OFFICE.includes(person.group) && !isInvolved(state, identityOf(person)));
   }

@@ -5,6 +5,11 @@ import { People } from '../../identity/public';
 import { CandidateLookup } from '../reviewers/candidate-lookup';
 import { conflictsOf } from '../reviewers/conflicts';
 
+/** After a merge, two ids may belong to one person. */
+const onlyOnce = (views: readonly AlternateView[]): AlternateView[] => [
+  ...new Map(views.map((view) => [view.person.id, view])).values(),
+];
+
 /** The alternates of the present revision as staff see them. */
 @Injectable()
 export class AlternateList {
@@ -15,7 +20,7 @@ export class AlternateList {
 
   async of(state: ArticleState): Promise<ReviewerPanel['alternates']> {
     const ids = alternatesOf(state);
-    const [known, candidates] = await Promise.all([this.people.byIds(ids), this.lookup.several(ids)]);
+    const [known, candidates] = await Promise.all([this.people.presentByIds(ids), this.lookup.several(ids)]);
     const view = (id: string): AlternateView => {
       const person = known.get(id);
       if (!person)
@@ -23,8 +28,12 @@ export class AlternateList {
       const { firstName, lastName, institute } = person;
       const candidate = candidates.find(({ userId }) => userId === person.id);
       const barred = candidate ? barredAs(state, candidate) : 'UNKNOWN';
-      return { person: { id, firstName, lastName, institute }, barred, conflicts: conflictsOf(state, person) };
+      return {
+        person: { id: person.id, firstName, lastName, institute },
+        barred,
+        conflicts: conflictsOf(state, person),
+      };
     };
-    return { automatic: invitesAlternates(state), people: ids.map(view) };
+    return { automatic: invitesAlternates(state), people: onlyOnce(ids.map(view)) };
   }
 }

@@ -25,10 +25,11 @@ export class CandidateLookup {
     return candidate;
   }
 
-  /** In the order of the ids; unknown ones are left out. */
+  /** In the order of the ids; unknown ones are left out. The id of a merged account gives the account that its person has now. */
   async several(userIds: readonly string[]): Promise<Candidate[]> {
-    const people = await this.people.byIds(userIds);
-    const known = userIds.map((id) => people.get(id)).filter((person) => person !== undefined);
+    const people = await this.people.presentByIds(userIds);
+    const found = userIds.map((id) => people.get(id)).filter((person) => person !== undefined);
+    const known = [...new Map(found.map((person) => [person.id, person])).values()];
     const { blacklisted } = await this.listed(known);
     return known.map((person) => candidateOf(person, blacklisted.has(person.id)));
   }

@@ -30,10 +30,13 @@ export function needsAlternate(state: ArticleState, insteadOf: string): boolean 
   return isGivenUp && inProcess < state.reviewersRequired;
 }
 
-/** The first alternate who can be invited now. Alternates who may not review any more are skipped. `known`: in any order. */
+/**
+ * The first alternate who can be invited now. Alternates who may not review any more are skipped. The list may name a person by an account
+ * that was merged. `known`: in any order.
+ */
 export function nextAlternate(state: ArticleState, known: readonly Candidate[]): Candidate | null {
   for (const id of alternatesOf(state)) {
-    const candidate = known.find(({ userId }) => userId === id);
+    const candidate = known.find(({ userId, formerIds = [] }) => userId === id || formerIds.includes(id));
     if (candidate && barredAs(state, candidate) === null) return candidate;
   }
   return null;

@@ -154,6 +154,12 @@ describe('inviting an alternate', () => {
     given(other).when(inviting(left, ONE), PEOPLE.editor).then.refusal('FORBIDDEN');
   });
 
+  it('invites the person of a merged account that the list still names', () => {
+    const { article, gone } = declined();
+    const kept = { ...ONE, userId: 'kept', formerIds: [ONE.userId] };
+    given(article).when(inviting(gone, kept), SYSTEM).then.event('ReviewerSelected', { reviewerId: 'kept' });
+  });
+
   it('follows the account of a person whose two accounts were merged', () => {
     const { article } = declined();
     const data = { fromId: ONE.userId, toId: 'merged', because: 'MERGED' } as const;
