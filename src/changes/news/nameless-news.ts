@@ -37,13 +37,13 @@ export class NamelessNews {
   }
 }
 
-/** A line about such an article, and the names that it may contain. */
+/** A line about such an article, and the names that it may contain. `present`: the accounts that the named people have now. */
 export function namelessLine(
   row: NewsRow,
-  names: ReadonlyMap<string, PersonSummary>,
+  { names, present }: Record<'names' | 'present', ReadonlyMap<string, PersonSummary>>,
   veiled: ReadonlyMap<string, ArticleState>,
 ): { row: NewsRow; names: NewsNames } {
   const state = veiled.get(row.article_id ?? '');
   if (!state) return { row, names };
-  return { row: { ...row, isNameless: true }, names: namelessPeople(state, names) };
+  return { row: { ...row, isNameless: true }, names: namelessPeople(state, names, present) };
 }

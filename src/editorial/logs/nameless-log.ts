@@ -24,17 +24,19 @@ const NAMELESS_SENTENCES: Readonly<Partial<Record<ArticleEventType, string>>> = 
 export const namelessDescription = (row: Pick<ArticleLogRow, 'event_type' | 'facts'>): string =>
   NAMELESS_SENTENCES[row.event_type] ?? descriptionOf(row);
 
-/** The people that a log names, for such a reader, without those who have a part in the article as an author. `state`: the article now. */
+/**
+ * The people that a log names, for such a reader, without those who have a part in the article as an author. `state`: the article now.
+ * `present`: the accounts that these people have now. A log keeps the id of a merged account, but the article names only the present one.
+ */
 export const namelessPeople = (
   state: ArticleState,
   people: ReadonlyMap<string, PersonSummary>,
-): ReadonlyMap<string, Person> =>
-  new Map(
-    [...people].map(([id, person]): [string, Person] => [
-      id,
-      isInvolved(state, identityOf(person)) ? anAuthor() : person,
-    ]),
-  );
+  present: ReadonlyMap<string, PersonSummary>,
+): ReadonlyMap<string, Person> => {
+  const isAuthor = (person: PersonSummary): boolean =>
+    [person, present.get(person.id) ?? person].some((one) => isInvolved(state, identityOf(one)));
+  return new Map([...people].map(([id, person]): [string, Person] => [id, isAuthor(person) ? anAuthor() : person]));
+};
 
 /** Mails to reviewers and associate editors: these readers know no more about the authors than an editor does. */
 const SHOWN: readonly MailKind[] = [

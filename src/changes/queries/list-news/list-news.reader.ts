@@ -71,7 +71,8 @@ export class ListNewsReader {
     );
     const { timeZone } = await this.settings.current();
     const veiled = await this.nameless.veiledAmong(rows, user);
-    const lines = rows.map((row) => namelessLine(row, names, veiled));
+    const present = veiled.size === 0 ? names : await this.people.presentByIds([...names.keys()]);
+    const lines = rows.map((row) => namelessLine(row, { names, present }, veiled));
     return {
       items: lines.map((line) => toItem(line.row, line.names, timeZone)),
       more: found.length > PAGE,

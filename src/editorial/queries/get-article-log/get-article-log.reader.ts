@@ -68,7 +68,7 @@ export class GetArticleLogReader {
       const entries = rows.map((row) => ({ ...row, description: describe(row) }));
       const ids = entries.flatMap((row) => [row.user_id, row.real_user_id, ...peopleIn(row.description)]);
       const known = await this.people.byIds(ids.filter((id) => id !== null));
-      const people = isHidden ? namelessPeople(state, known) : known;
+      const people = isHidden ? namelessPeople(state, known, await this.people.presentByIds([...known.keys()])) : known;
       const { timeZone } = await this.settings.current();
       return entries.map((row) => toEntry(row, people, timeZone));
     });
