@@ -79,6 +79,14 @@ describe('merging two accounts of one person', () => {
     expect(alternates.people.map(({ person, barred }) => [person.id, barred])).toEqual([[kept, null]]);
   });
 
+  it('keeps the mark and the first place of a nominee', async () => {
+    const { kept, other, path } = await people('reviewer');
+    const story = await OfficeStory.inSelection(app, 'author', [], { reviewerTwo: other });
+    await ok(merge(path));
+    const [first] = (await story.panel()).candidates;
+    expect([first?.id, first?.nominated]).toEqual([kept, 2]);
+  });
+
   it('keeps the wall of either account', async () => {
     const { kept, keptEmail, otherEmail, path } = await people();
     const story = await OfficeStory.inSelection(app, 'author', [otherEmail]);

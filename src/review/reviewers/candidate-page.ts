@@ -53,10 +53,11 @@ export class CandidatePages {
    * are the sort key.
    */
   async read(
-    state: ArticleState,
+    article: ArticleState,
     filter: CandidateFilter,
     asker: RequestUser,
   ): Promise<{ candidates: ReviewerCandidate[]; total: number }> {
+    const state = await this.withPresentNominees(article);
     const listed = this.people.lines(REVIEWING_GROUPS, filter.q).then(candidateListOf);
     const [list, close, asked, numberOf] = await Promise.all([
       listed,
@@ -84,6 +85,17 @@ export class CandidatePages {
     const rows = pageOf(wanted, { sort, from: page * size, size, rowOf, isKnown });
     const shown = rows.map(({ entry }) => entry);
     return { candidates: await this.candidates(state, shown, { close, asked, asker }), total: wanted.length };
+  }
+
+  /** The article with its nominees by the accounts that they have now: the authors may have nominated an account that was merged since. */
+  private async withPresentNominees(state: ArticleState): Promise<ArticleState> {
+    const { reviewerOne, reviewerTwo } = state.fields;
+    const nominees = [reviewerOne, reviewerTwo].filter((id) => id !== null);
+    if (nominees.length === 0) return state;
+    const people = await this.people.presentByIds(nominees);
+    const present = (id: string | null): string | null => people.get(id ?? '')?.id ?? id;
+    const fields = { ...state.fields, reviewerOne: present(reviewerOne), reviewerTwo: present(reviewerTwo) };
+    return { ...state, fields };
   }
 
   /** The sort value of each person. */

@@ -2,7 +2,6 @@ import {
   type ArticleLogEntry,
   type ArticleView,
   type EmailLogEntry,
-  type PersonName,
   type ReviewAnswer,
   type StateChange,
   VEIL_MESSAGES,
@@ -46,8 +45,6 @@ export const detailsApi = api.injectEndpoints({
       query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
       providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
     }),
-    /** All reviewers, to show names for the author's nominations. */
-    reviewerNames: build.query<PersonName[], void>({ query: () => '/user/reviewer-list', providesTags: ['Users'] }),
     rateReview: build.mutation<ArticleView, ForArticle & { reviewId: string; rating: number }>({
       query: ({ articleId, reviewId, rating }) => ({
         url: `/article/${articleId}/editor/rate-review/${reviewId}`,

@@ -44,8 +44,11 @@ describe("An article's own page", () => {
       filename: 'f.png',
       figureTitle: 'Length by ward',
     });
-    const { user } = openDetails('', { files: [aFile(), figure], reviewerOne: 'p1', relationshipOne: 'None at all' });
+    const nominees = [{ id: 'p1', firstName: 'Mei', lastName: 'Tanaka', institute: 'Kyoto' }];
+    const nominations = { nominees, reviewerOne: 'p1', relationshipOne: 'None at all', reviewerTwo: 'deleted' };
+    const { user } = openDetails('', { files: [aFile(), figure], ...nominations });
     expect(await screen.findByText('Mei Tanaka, Kyoto (None at all)')).toBeInTheDocument();
+    expect(screen.getByText('Former reviewer')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '2026-1-Manuscript-1.docx' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Length by ward' }));
     expect(await screen.findByRole('img', { name: 'Length by ward' })).toBeInTheDocument();

@@ -13,11 +13,9 @@ import {
 import { formatDate } from '../../../shared/display/format';
 import { labelOf } from '../../../shared/files/file-names';
 import { EmptyState } from '../../../shared/page/empty-state';
-import { Loaded } from '../../../shared/page/loaded';
 import { AddressMarkBadge, MarkedAddresses } from '../../../shared/people/address-marks';
 import { PlainText } from '../../../shared/rich-text/plain-text';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { detailsApi } from '../api/details-api';
 
 const useStyles = makeStyles({
   list: {
@@ -84,40 +82,35 @@ export function Figures({ files }: { files: readonly FileView[] }) {
 /** The reviewers that the author nominated and excluded, with the reasons. */
 export function Nominated({ article }: { article: ArticleView }) {
   const styles = useStyles();
-  const query = detailsApi.useReviewerNamesQuery();
-  const { reviewerOne, reviewerTwo, reviewerRemoved, relationshipOne, relationshipTwo, note, authorsHidden } = article;
+  const { nominees, reviewerOne, reviewerTwo, reviewerRemoved, relationshipOne, relationshipTwo } = article;
+  const { note, authorsHidden } = article;
+  const nameOf = (id: string | null): string => {
+    if (id === null) return t('None');
+    // The list of reviewers would lack a nominee who left it, or whose account was merged.
+    const person = nominees.find((one) => one.id === id);
+    const institute = person?.institute ? `, ${person.institute}` : '';
+    return person ? `${person.firstName} ${person.lastName}${institute}` : t('Former reviewer');
+  };
+  const withReason = (id: string | null, reason: string): string =>
+    reason.trim() === '' ? nameOf(id) : `${nameOf(id)} (${reason})`;
+  const lines: [string, ReactNode][] = [
+    [t('First nomination'), withReason(reviewerOne, relationshipOne)],
+    [t('Second nomination'), withReason(reviewerTwo, relationshipTwo)],
+    [t('Excluded'), nameOf(reviewerRemoved)],
+    [
+      t('Note from the authors'),
+      <PlainText key="note" text={note} empty={authorsHidden ? VEIL_MESSAGES.unshown : t('None.')} />,
+    ],
+  ];
   return (
-    <Loaded query={query}>
-      {(people) => {
-        const nameOf = (id: string | null): string => {
-          const person = people.find((one) => one.id === id);
-          const institute = person?.institute ? `, ${person.institute}` : '';
-          if (id === null) return t('None');
-          return person ? `${person.firstName} ${person.lastName}${institute}` : t('Former reviewer');
-        };
-        const withReason = (id: string | null, reason: string): string =>
-          reason.trim() === '' ? nameOf(id) : `${nameOf(id)} (${reason})`;
-        const lines: [string, ReactNode][] = [
-          [t('First nomination'), withReason(reviewerOne, relationshipOne)],
-          [t('Second nomination'), withReason(reviewerTwo, relationshipTwo)],
-          [t('Excluded'), nameOf(reviewerRemoved)],
-          [
-            t('Note from the authors'),
-            <PlainText key="note" text={note} empty={authorsHidden ? VEIL_MESSAGES.unshown : t('None.')} />,
-          ],
-        ];
-        return (
-          <dl className={styles.people}>
-            {lines.map(([name, value]) => (
-              <div key={name}>
-                <dt className={styles.name}>{name}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        );
-      }}
-    </Loaded>
+    <dl className={styles.people}>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
