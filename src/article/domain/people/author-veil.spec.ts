@@ -64,6 +64,17 @@ describe('the article of an editor who must not know its authors', () => {
     expect(known.authors.filter(({ email }) => json.includes(email))).toEqual([]);
   });
 
+  it('contains the notes of staff, but no note of an import', () => {
+    const [staff, imported] = [
+      { noteId: 'n1', note: '<p>A sound study.</p>', authorId: PEOPLE.assistant.userId, at: '' },
+      { noteId: 'n2', note: '<p>Anna Author: Supervision</p>', authorId: null, at: '' },
+    ];
+    const state = { ...inReview, notes: [staff, imported] };
+    expect(stateFor(state, PEOPLE.editor, NONE).notes).toEqual([staff]);
+    expect(stateFor(state, PEOPLE.assistant, NONE).notes).toEqual([staff, imported]);
+    expect(stateFor({ ...state, status: 'ACCEPTED' }, PEOPLE.editor, NONE).notes).toEqual([staff, imported]);
+  });
+
   it('has empty values in their place, and the rest unchanged', () => {
     const corrections = [
       { reason: 'no scale', description: 'of Anna', by: 'x' },

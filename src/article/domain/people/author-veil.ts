@@ -70,6 +70,8 @@ export const veiled = (state: ArticleState): ArticleState => ({
     relationshipOne: '',
     relationshipTwo: '',
   },
+  // Notes without a writer come from imports: no person has searched them for names, and they identify an earlier submission.
+  notes: state.notes.filter(({ authorId }) => authorId !== null),
   corrections: state.corrections.map((one) => ({ ...one, reason: '', description: '' })),
   files: state.files.filter(isShown).map(({ originalName: _name, ...file }) => file),
   removedFiles: state.removedFiles.filter(isShown).map(({ originalName: _name, ...file }) => file),
