@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { ARTICLE_CARD, keysOfViewer, notInvolved, viewerId } from '../../../projections/article-card';
 import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
 import { OPEN_ROUND_STATUSES } from '../../article';
-import { ACTION_NEEDED_STATUSES, type GroupName, type PersonIdentity } from '../../contracts';
+import { ACTION_NEEDED_STATUSES, type GroupName, type PersonIdentity, REVIEWING_GROUPS } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 
 export type DueKind = 'REVISION' | 'CORRECTION' | 'ANSWER' | 'REVIEW' | 'ADVICE';
@@ -23,8 +23,8 @@ const MOST = 500;
 
 /** The kinds of due dates that a person may see: a person whose group has changed sees no request any more. */
 const mayHave = (group: GroupName, kind: DueKind): boolean => {
-  if (kind === 'ANSWER' || kind === 'REVIEW') return group !== 'author';
-  return kind !== 'ADVICE' || (group !== 'author' && group !== 'reviewer');
+  if (kind === 'ANSWER' || kind === 'REVIEW') return REVIEWING_GROUPS.includes(group);
+  return kind !== 'ADVICE' || group === 'associate editor';
 };
 
 /** The conditions are the same as those of the person's to-do lists: own manuscripts, requests (`isAnswerable`), and articles held. */
