@@ -80,7 +80,7 @@ async function zipText(bytes: Buffer): Promise<string> {
   const zip = await JSZip.loadAsync(bytes);
   const texts = Object.values(zip.files).map(async (file) => {
     const inside = await file.async('nodebuffer');
-    return `${file.name} ${file.date.toISOString()} ${file.comment ?? ''} ${/\.docx$/.test(file.name) && isZip(inside) ? await zipText(inside) : inside.toString('utf8')}`;
+    return `${file.name} ${file.date.toISOString()} ${file.comment ?? ''} ${isZip(inside) ? await zipText(inside) : inside.toString('utf8')}`;
   });
   return (await Promise.all(texts)).join('\n');
 }

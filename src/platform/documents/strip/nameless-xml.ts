@@ -1,4 +1,5 @@
 import type { FileOwner } from '../document-work';
+import { namelessInner, namelessPerson } from './nameless-people';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties';
@@ -10,6 +11,10 @@ const EMPTIED: readonly [RegExp, string][] = [
   [/<Properties\s[^>]*custom-properties/, `<Properties xmlns="${OFFICE}/custom-properties"/>`],
   [/<Properties\s[^>]*extended-properties/, `<Properties xmlns="${OFFICE}/extended-properties"/>`],
   [/<(?:[\w.-]+:)?people[\s>/]/, '<w15:people xmlns:w15="http://schemas.microsoft.com/office/word/2012/wordml"/>'],
+  [
+    /<office:document-meta[\s>/]/,
+    '<office:document-meta xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"/>',
+  ],
   [
     /<(?:[\w.-]+:)?labelList[\s>/]/,
     '<clbl:labelList xmlns:clbl="http://schemas.microsoft.com/office/2020/mipLabelMetadata"/>',
@@ -38,16 +43,16 @@ function namelessTarget(relationship: string): string {
   return isLocal ? relationship.replace(/(\sTarget\s*=\s*)(?:"[^"]*"|'[^']*')/, '$1"about:blank"') : relationship;
 }
 
-/** One XML part of a .docx without the names of people. Its text is kept. */
+/** One XML part of a .docx, or of a document within it, without the names of people. Its text is kept. */
 export function namelessXml(name: string, xml: string, of: FileOwner): string {
   const emptied = EMPTIED.find(([root]) => !/^word\/document\.xml$/i.test(name) && root.test(xml.slice(0, 2000)));
   if (emptied) return HEAD + emptied[1];
   if (CUSTOM.test(name)) return `${HEAD}<empty/>`;
   if (/\.rels$/i.test(name)) return xml.replace(RELATIONSHIP, namelessTarget);
-  return xml
+  return namelessInner(xml, WORDS[of])
     .replace(ELEMENTS, '')
     .replace(TAG, (tag) =>
-      tag
+      namelessPerson(tag, WORDS[of])
         .replace(SESSIONS, '')
         .replace(
           NAMED,

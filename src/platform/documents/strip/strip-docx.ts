@@ -6,8 +6,8 @@ import { namelessPicture } from './nameless-picture';
 import { namelessXml } from './nameless-xml';
 
 const NOT_WORD = 'It is not a Word document.';
-/** Documents within the document. */
-const INNER = /\.(?:docx|xlsx|pptx)$/i;
+/** The first bytes of a document within the document. Its name may have any extension, such as .xlsm, .pptm or .vsdx. */
+const PACKAGE = Buffer.from('PK\u0003\u0004', 'latin1');
 const XML = /\.(?:xml|rels|psmdcp)$/i;
 const PICTURE = /\.(?:jpe?g|png)$/i;
 /** A picture of the first page, with the names on it. */
@@ -32,12 +32,16 @@ async function nameless(bytes: Buffer, of: FileOwner, depth: number): Promise<Bu
   if (depth > DEEPEST) throw new DocumentProblem('It contains too many documents within documents.');
   const zip = new JSZip();
   for (const name of content.names.filter((one) => !one.endsWith('/') && !PREVIEW.test(one)))
-    zip.file(name, await part(name, await content.read(name), of, depth), { date: DATE, createFolders: false });
+    zip.file(name, await part(name, await content.read(name), of, depth), {
+      ...{ date: DATE, createFolders: false },
+      // Programs recognise OpenDocument files by this part only when it is not compressed.
+      compression: name === 'mimetype' ? 'STORE' : 'DEFLATE',
+    });
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
 }
 
 async function part(name: string, bytes: Buffer, of: FileOwner, depth: number): Promise<Buffer | string> {
-  if (INNER.test(name)) return nameless(bytes, of, depth + 1);
+  if (bytes.subarray(0, PACKAGE.length).equals(PACKAGE)) return nameless(bytes, of, depth + 1);
   if (PICTURE.test(name)) return namelessPicture(bytes);
   if (!XML.test(name)) return bytes;
   // The standard allows parts in UTF-16, but no word processor writes them.
