@@ -41,6 +41,12 @@ export function toDate(day: string): Date | undefined {
 /** The day of a moment in the reader's time zone. */
 export const toDay = (date: Date): string => format(date, DAY);
 
+/** The end of a day in the reader's time zone, with the offset of that zone: '2026-11-03T23:59:59+01:00'. */
+export function endOfDay(day: string): string {
+  const end = parse(`${day} 23:59:59`, `${DAY} HH:mm:ss`, new Date(0));
+  return format(end, "yyyy-MM-dd'T'HH:mm:ssXXX");
+}
+
 /** The day that a person has written: '3 Nov 2026', '3 November 2026', '2026-11-03', '3/11/2026'. @returns null for anything else. */
 export function readDay(text: string): string | null {
   const words = inEnglish(text.trim().replace(/\s+/g, ' '));

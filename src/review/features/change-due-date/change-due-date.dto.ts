@@ -1,6 +1,10 @@
-import { IsISO8601 } from 'class-validator';
+import { IsISO8601, Matches } from 'class-validator';
 
-/** A day counts to its end (UTC). */
+const MESSAGE = 'Please choose a date.';
+
+/** A day `YYYY-MM-DD` of the journal's calendar, which counts to its end. A time after it says where the day was chosen. */
 export class ChangeDueDateDto {
-  @IsISO8601({ strict: true }, { message: 'Please choose a date.' }) date = '';
+  @IsISO8601({ strict: true }, { message: MESSAGE })
+  @Matches(/^\d{4}-\d{2}-\d{2}(?:T|$)/, { message: MESSAGE })
+  date = '';
 }

@@ -9,9 +9,11 @@ import {
   t,
   type TodoRow,
 } from '@contracts';
+import { toDay } from '../../../shared/dates/days';
 import { saveFile } from '../../../shared/download/save-file';
 
-const day = (iso: string | null): string | null => iso?.slice(0, 10) ?? null;
+/** The day in the reader's time zone, as in the table. */
+const day = (iso: string | null): string | null => (iso === null ? null : toDay(new Date(iso)));
 
 /** Saves rows as a CSV file. */
 function saveRows(fileName: string, lines: readonly (readonly CsvCell[])[]): void {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ArticleReviewerView, MESSAGES, t } from '@contracts';
 import { DateField } from '../../../../shared/dates/date-field';
+import { endOfDay, toDay } from '../../../../shared/dates/days';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { useNotify } from '../../../../shared/state/hooks';
 import { requestsApi } from '../../api/requests-api';
@@ -14,12 +15,17 @@ interface Props {
 /** Changes the date by which one reviewer should answer or submit the review (lifecycle, section 3, 'Dates'). */
 export function DueDateDialog({ articleId, request, onClose }: Props) {
   const present = request.status === 'Mailed' ? request.answerDueDate : request.reviewDueDate;
-  const [date, setDate] = useState(present?.slice(0, 10) ?? '');
+  // The day that the table shows.
+  const shown = present === null ? '' : toDay(new Date(present));
+  const [date, setDate] = useState(shown);
   const [change, { isLoading }] = requestsApi.useChangeReviewDueDateMutation();
   const notify = useNotify();
   const save = async (): Promise<void> => {
-    // The due date is the end of that day.
-    const answer = await change({ articleId, reviewId: request.id, date: `${date}T23:59:59.000Z` });
+    if (date === shown) {
+      onClose();
+      return;
+    }
+    const answer = await change({ articleId, reviewId: request.id, date: endOfDay(date) });
     if ('error' in answer) return;
     notify.success(MESSAGES.updated);
     onClose();
