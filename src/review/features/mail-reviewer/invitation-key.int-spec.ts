@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
-import { MESSAGES } from '../../../contracts';
+import { type EmailLogEntry, MESSAGES } from '../../../contracts';
 
 const KEY = /accept\?key=([\w-]{43})"/;
 
@@ -79,6 +79,23 @@ describe('the links of an invitation', () => {
     const reminder = KEY.exec((await app.mailTo('key-3@example.net', 'REVIEW_REMINDER')).html)?.[1];
     expect(reminder).toBe(invitation);
     expect((await open(requestId, reminder)).status).toBe(200);
+  });
+
+  it('are not sent twice when two people invite the same reviewer', async () => {
+    await app.addPerson('key-twice@example.net', 'reviewer');
+    const requestId = await story.select('key-twice@example.net');
+    const path = story.path(`review/${requestId}/send-mail`);
+    const mail = { subject: 'Please review', text: '<p>Please</p>', reminder: false };
+    await ok((await app.as('editor')).post(path, mail));
+    const second = await (await app.as('assistant')).post(path, mail);
+    expect([second.status, second.body.message]).toEqual([
+      409,
+      'This reviewer has been mailed already. Send a reminder instead.',
+    ]);
+    await ok((await app.as('assistant')).post(path, { ...mail, reminder: true }));
+    const logged = (await ok((await app.as('editor')).get(story.path('mail-log')))).body as EmailLogEntry[];
+    const types = logged.filter(({ mailTo }) => mailTo.includes('key-twice@example.net')).map(({ type }) => type);
+    expect(types.sort()).toEqual(['REVIEW_INVITATION', 'REVIEW_REMINDER']);
   });
 
   it('give the same answer for a wrong, a foreign and an unknown one', async () => {

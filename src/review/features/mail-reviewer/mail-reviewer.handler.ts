@@ -13,18 +13,20 @@ export class MailReviewerHandler implements ICommandHandler<MailReviewer> {
     private readonly mails: InvitationMails,
   ) {}
 
-  /** @throws Refusal RULE when it would go to anyone but the reviewer, TRANSITION for a closed request. */
-
-  execute({ call, reviewId, mail }: MailReviewer): Promise<ArticleView> {
+  /**
+   * An invitation to a reviewer who was mailed in the meantime is refused: sent as a reminder, it would ask the same person twice.
+   * @throws Refusal RULE when it would go to anyone but the reviewer, TRANSITION for a closed request.
+   */
+  execute({ call, reviewId, mail: { reminder, ...mail } }: MailReviewer): Promise<ArticleView> {
     return this.desk.run(call, async (state) => {
       const assignment = assignmentById(state, reviewId);
-      if (assignment.status !== 'Mailed' && assignment.status !== 'Accepted')
-        return {
-          type: 'MailReviewers',
-          data: { invitations: await this.mails.invitations(state, [assignment], mail) },
-        };
-      const reminder = await this.mails.reminder(state, assignment, mail);
-      return { type: 'RemindReviewer', data: { assignmentId: reviewId, mail: reminder } };
+      const wasMailed = assignment.status === 'Mailed' || assignment.status === 'Accepted';
+      if (reminder ?? wasMailed) {
+        const sent = await this.mails.reminder(state, assignment, mail);
+        return { type: 'RemindReviewer', data: { assignmentId: reviewId, mail: sent } };
+      }
+      const invitations = await this.mails.invitations(state, [assignment], mail);
+      return { type: 'MailReviewers', data: { invitations } };
     });
   }
 }

@@ -14,11 +14,12 @@ export const invitationsApi = api.injectEndpoints({
       keepUnusedDataFor: NOT_CACHED,
       query: ({ articleId, reviewId }) => `/article/${articleId}/review/${reviewId}/mail-suggestion`,
     }),
-    mailReviewer: build.mutation<unknown, ForRequest & { mail: MailBody }>({
-      query: ({ articleId, reviewId, mail }) => ({
+    mailReviewer: build.mutation<unknown, ForRequest & { mail: MailBody; reminder: boolean }>({
+      query: ({ articleId, reviewId, mail, reminder }) => ({
         url: `/article/${articleId}/review/${reviewId}/send-mail`,
         method: 'POST',
-        body: mail,
+        // An invitation of a reviewer whom another person has mailed meanwhile is refused.
+        body: { ...mail, reminder },
       }),
       extraOptions: { handlesErrors: true },
       invalidatesTags: articleTags,

@@ -12,12 +12,12 @@ export interface OwnText {
   text: string;
 }
 
-/** Sends the journal's current suggestion, an invitation or a reminder, or the sender's own text if there is one. */
-export function useMailRequest(): (request: RequestMail, ownText?: OwnText) => Promise<void> {
+/** Sends the journal's current suggestion of an invitation or of a reminder, or the sender's own text if there is one. */
+export function useMailRequest({ reminder = false } = {}): (request: RequestMail, ownText?: OwnText) => Promise<void> {
   const [suggest] = invitationsApi.useLazyInvitationMailQuery();
   const [mail] = invitationsApi.useMailReviewerMutation();
   return async ({ articleId, id: reviewId }, ownText) => {
     const { to, cc, subject, message } = await suggest({ articleId, reviewId }).unwrap();
-    await mail({ articleId, reviewId, mail: { to, cc, subject, text: message, ...ownText } }).unwrap();
+    await mail({ articleId, reviewId, reminder, mail: { to, cc, subject, text: message, ...ownText } }).unwrap();
   };
 }

@@ -19,7 +19,7 @@ const remindersOf = (rows: readonly TodoRow[]): RequestMail[] =>
 
 /** Reminds every late reviewer of these articles, each with the journal's text. */
 export function RemindDialog({ rows, onClose }: { rows: readonly TodoRow[]; onClose: () => void }) {
-  const remind = useMailRequest();
+  const remind = useMailRequest({ reminder: true });
   return (
     <BulkDialog
       title={t('Remind late reviewers')}

@@ -121,7 +121,10 @@ describe('Reviewer selection', () => {
     await user.click(screen.getByRole('button', { name: 'Mail Olu Adeyemi' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
     await waitFor(() =>
-      expect(calls.find(({ path }) => path.endsWith('/r1/send-mail'))?.body).toMatchObject({ to: ['olu@example.org'] }),
+      expect(calls.find(({ path }) => path.endsWith('/r1/send-mail'))?.body).toMatchObject({
+        to: ['olu@example.org'],
+        reminder: false,
+      }),
     );
   });
 
@@ -152,7 +155,9 @@ describe('Reviewer selection', () => {
     await user.click(await screen.findByRole('button', { name: 'More actions for Olu Adeyemi' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remind' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/r1/send-mail'))).toBe(true));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('/r1/send-mail'))?.body).toMatchObject({ reminder: true }),
+    );
   });
 
   it('removes a reviewer only after a confirmation', async () => {

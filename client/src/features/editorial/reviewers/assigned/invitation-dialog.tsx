@@ -30,7 +30,7 @@ export function InvitationDialog({ article, requests, reminder = false, onClose 
   if (!first) return null;
   const send = async (mail: MailBody): Promise<void> => {
     if (several) await mailAll({ articleId: article.id, mail }).unwrap();
-    else await mailOne({ articleId: article.id, reviewId: first.id, mail }).unwrap();
+    else await mailOne({ articleId: article.id, reviewId: first.id, mail, reminder }).unwrap();
     const sent = several ? t('The requests have been sent.') : t('The request has been sent.');
     notify.success(reminder ? t('The reminder has been sent.') : sent);
   };
