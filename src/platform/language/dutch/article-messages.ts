@@ -116,6 +116,8 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   'This person has not been chosen for this revision.': 'Deze persoon is niet gekozen voor deze revisie.',
   'This person has been chosen for this revision already.': 'Deze persoon is al gekozen voor deze revisie.',
   'At most {count} people can be alternates.': 'Er kunnen hoogstens {count} reserves zijn.',
+  'The alternates have changed meanwhile. Please look at the new list and try again.':
+    'De reserves zijn intussen veranderd. Bekijk de nieuwe lijst en probeer het opnieuw.',
   'A person can be an alternate only once.': 'Iemand kan maar één keer reserve zijn.',
   'All chosen reviewers have already been mailed.': 'Alle gekozen reviewers hebben al een mail gekregen.',
   'Each reviewer can get only one email at a time.': 'Een reviewer kan maar één mail tegelijk krijgen.',

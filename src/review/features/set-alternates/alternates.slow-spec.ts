@@ -81,6 +81,26 @@ describe('alternates', () => {
     expect(await lastNames(story)).toEqual(['Fourth']);
   });
 
+  it('are not overwritten by a person who saw an older list', async () => {
+    const story = await selecting();
+    const [second = '', third = ''] = await Promise.all(['Second', 'Third'].map(idOf));
+    const seen = { reviewerIds: [], automatic: true };
+    const change = async (who: string, reviewerIds: string[], saw: object) =>
+      (await app.as(who)).post(story.path('alternates'), { reviewerIds, automatic: true, seen: saw });
+    await ok(change('editor', [second], seen));
+    const refused = await change('assistant', [third], seen);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'The alternates have changed meanwhile. Please look at the new list and try again.',
+    ]);
+    expect(await lastNames(story)).toEqual(['Second']);
+    // A change of the article that leaves the alternates as they are does not refuse a new list.
+    await story.invite(addressOf('First'));
+    await ok(change('assistant', [second, third], { ...seen, reviewerIds: [second] }));
+    expect((await change('assistant', [third], { ...seen, reviewerIds: [second] })).status).toBe(409);
+    expect(await lastNames(story)).toEqual(['Second', 'Third']);
+  });
+
   it('no longer wait once an editor invites them, and the others keep their order', async () => {
     const story = await selecting(1);
     await set(story, ['Second', 'Third', 'Fourth']);

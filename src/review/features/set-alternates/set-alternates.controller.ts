@@ -19,10 +19,10 @@ export class SetAlternatesController {
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
   set(
     @Param('id') articleId: string,
-    @Body() { reviewerIds, automatic }: SetAlternatesDto,
+    @Body() { reviewerIds, automatic, seen = null }: SetAlternatesDto,
     @CurrentUser() user: RequestUser,
     @Meta() meta: RequestMeta,
   ): Promise<ArticleView> {
-    return this.commands.execute(new SetAlternates({ articleId, user, meta }, { reviewerIds, automatic }));
+    return this.commands.execute(new SetAlternates({ articleId, user, meta }, { reviewerIds, automatic }, seen));
   }
 }

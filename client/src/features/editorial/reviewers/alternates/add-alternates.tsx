@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { type ArticleView, type ReviewerCandidate, type ReviewerPanel, t } from '@contracts';
 import { useNotify } from '../../../../shared/state/hooks';
-import { alternatesApi } from './alternates-api';
+import { alternatesApi, chosenIn } from './alternates-api';
 
 interface Props {
   article: ArticleView;
@@ -14,11 +14,11 @@ interface Props {
 export function AddAlternates({ article, panel: { alternates }, candidates, onDone }: Props) {
   const [set, { isLoading }] = alternatesApi.useSetAlternatesMutation();
   const notify = useNotify();
-  const waiting = alternates.people.map(({ person }) => person.id);
+  const waiting = chosenIn(alternates).reviewerIds;
   const added = candidates.map(({ id }) => id).filter((id) => !waiting.includes(id));
   const add = async (): Promise<void> => {
-    const { automatic } = alternates;
-    const answer = await set({ articleId: article.id, reviewerIds: [...waiting, ...added], automatic });
+    const seen = chosenIn(alternates);
+    const answer = await set({ articleId: article.id, ...seen, reviewerIds: [...waiting, ...added], seen });
     if ('error' in answer) return;
     notify.success(
       t('{count, plural, one {# person is now an alternate} other {# people are now alternates}}.', {

@@ -52,16 +52,31 @@ describe('Alternates', () => {
     await user.click(screen.getByRole('button', { name: 'Move CAS Tanaka up' }));
     expect(names()).toEqual(['CAS', 'ANN', 'BOB']);
     expect(screen.getByText('CAS Tanaka is now alternate 1.')).toBeInTheDocument();
-    await waitFor(() => expect(sent(calls).at(-1)).toEqual({ reviewerIds: ['cas', 'ann', 'bob'], automatic: true }));
+    await waitFor(() =>
+      expect(sent(calls).at(-1)).toMatchObject({ reviewerIds: ['cas', 'ann', 'bob'], automatic: true }),
+    );
     await user.click(screen.getByRole('button', { name: 'Remove ANN Tanaka from the alternates' }));
     expect(names()).toEqual(['CAS', 'BOB']);
     await waitFor(() => expect(sent(calls).at(-1)).toMatchObject({ reviewerIds: ['cas', 'bob'] }));
   });
 
+  it('are changed only if the list on the server is the one from which the changes started', async () => {
+    const { user, calls } = open(three);
+    await user.click(await screen.findByRole('button', { name: 'Move CAS Tanaka up' }));
+    await user.click(screen.getByRole('button', { name: 'Move CAS Tanaka up' }));
+    await user.click(screen.getByRole('button', { name: 'Remove ANN Tanaka from the alternates' }));
+    await waitFor(() => expect(sent(calls).at(-1)).toMatchObject({ reviewerIds: ['cas', 'bob'] }));
+    const bodies = sent(calls) as { reviewerIds: string[]; seen: { reviewerIds: string[] } }[];
+    const before = [['ann', 'bob', 'cas'], ...bodies.map(({ reviewerIds }) => reviewerIds)];
+    expect(bodies.map(({ seen }) => seen.reviewerIds)).toEqual(before.slice(0, -1));
+  });
+
   it('wait for the editor when that option is chosen', async () => {
     const { user, calls } = open(three);
     await user.click(await screen.findByRole('switch', { name: 'Invite the next one automatically' }));
-    await waitFor(() => expect(sent(calls)).toEqual([{ reviewerIds: ['ann', 'bob', 'cas'], automatic: false }]));
+    const ids = ['ann', 'bob', 'cas'];
+    const seen = { reviewerIds: ids, automatic: true };
+    await waitFor(() => expect(sent(calls)).toEqual([{ reviewerIds: ids, automatic: false, seen }]));
     await waitFor(() =>
       expect(screen.getByRole('switch', { name: 'Invite the next one automatically' })).not.toBeChecked(),
     );
