@@ -135,7 +135,7 @@ export const sentences: Sentences = {
   AssociateDateRenewed: sentence(
     'AE_ASSIGNMENT',
     ({ dueAt }) => ({ dueAt }),
-    ({ dueAt }) => t('The associate editor has the revision until {day}.', { day: day(dueAt) }),
+    ({ dueAt }) => t('The associate editor has the article until {day}.', { day: day(dueAt) }),
   ),
   ReturnedToEditor: sameSentence('STATUS_CHANGE', () => t('The article was returned to the editor.')),
   AssociateAdvised: sentence(

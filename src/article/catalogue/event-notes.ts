@@ -56,7 +56,7 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
   },
   AssociateDateRenewed: {
     meaning:
-      'The associate editor who held the article during its revision received a new date when the revision passed the check.',
+      'The associate editor who held the article received a new date when its revision passed the check, or an override led it back to review.',
     fields: { dueAt: 'the new date by which advice is due' },
   },
   ReturnedToEditor: {

@@ -96,7 +96,7 @@ const ASSOCIATES: readonly StatisticsDefinition[] = [
     texts({
       label: 'Response time',
       definition:
-        'Mean number of days from the assignment of an article, or from its check after a revision, to the associate editor’s first action on it, over the first actions of the period. Actions are choosing or inviting a reviewer, changing the number of reviewers, advising, returning the article and forwarding it.',
+        'Mean number of days from the assignment of an article, or from its check after a revision or its return to review, to the associate editor’s first action on it, over the first actions of the period. Actions are choosing or inviting a reviewer, changing the number of reviewers, advising, returning the article and forwarding it.',
     }),
   ),
   measure(

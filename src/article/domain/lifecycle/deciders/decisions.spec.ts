@@ -1,16 +1,9 @@
 import { type ArticleBuilder } from '../../../../../test/support/article/article-builder';
-import { articleIn, heldArticleIn } from '../../../../../test/support/article/article-in-status';
+import { articleIn } from '../../../../../test/support/article/article-in-status';
 import { aMail, PEOPLE } from '../../../../../test/support/article/article-people';
 import { given } from '../../../../../test/support/article/given';
-import {
-  type ArticleStatus,
-  type Decision,
-  DECISIONS,
-  FINAL_STATUSES,
-  type OverrideChoice,
-} from '../../../../contracts';
+import { type Decision, DECISIONS, FINAL_STATUSES, type OverrideChoice } from '../../../../contracts';
 import type { ArticleCommand } from '../../commands';
-import type { ReviewStatus } from '../../events';
 
 const decideOn = (decision: Decision, mailId: string | null = 'mail-1'): ArticleCommand => ({
   type: 'Decide',
@@ -126,31 +119,6 @@ describe('an override', () => {
     expect(statuses(article)).toEqual(before);
     const undone = articleIn('REJECTED').do(override('RETURNED_TO_EDITOR'), PEOPLE.editor);
     expect(undone.state.decidedRevisions).toEqual([]);
-  });
-});
-
-describe('an override back to review', () => {
-  it.each<[ArticleStatus, ReviewStatus]>([
-    ['REJECTED', 'REVIEWED'],
-    ['MINOR_REVISION', 'REVIEWED'],
-    ['RETURNED_TO_EDITOR', 'REVIEWER_SELECTION'],
-    ['NEW_ARTICLE', 'REVIEWER_SELECTION'],
-    ['WITHDRAWN', 'REVIEWER_SELECTION'],
-  ])('leads from %s to the status that follows from the reviewers', (from, to) => {
-    const article = articleIn(from);
-    given(article)
-      .when(override('BACK_TO_REVIEW'), PEOPLE.editor)
-      .then.events('StatusOverridden')
-      .event('StatusOverridden', { from, to, dueAt: null })
-      .state({ status: to, decidedRevisions: [], authorDueAt: null, acceptedAt: null });
-  });
-
-  it('keeps the associate editor and is refused where it changes nothing', () => {
-    const held = heldArticleIn('ASSOCIATE_EDITOR') ?? articleIn('ASSOCIATE_EDITOR');
-    given(held).when(override('BACK_TO_REVIEW'), PEOPLE.editor).then.refusal('RULE');
-    given(held.do(override('REJECTED'), PEOPLE.editor))
-      .when(override('BACK_TO_REVIEW'), PEOPLE.editor)
-      .then.state({ status: 'ASSOCIATE_EDITOR' });
   });
 });
 

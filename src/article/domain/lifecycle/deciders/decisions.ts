@@ -4,17 +4,20 @@ import {
   FIRST_ROUND_DECISIONS,
   type JournalSettings,
   OVERRIDE_CHOICES,
+  type OverrideChoice,
 } from '../../../../contracts';
 import type { ArticleCommandData, DecideContext } from '../../commands';
 import { requestMails } from '../../correspondence/mails';
 import { addDays } from '../../dates';
 import type { Deciders } from '../../deciders';
 import type { ArticleEvent, ArticleEventData } from '../../events';
+import { holderOf } from '../../people/roles';
 import { eventOf } from '../../recorded';
 import { requireField, requireRule, requireText } from '../../requirements';
 import { isOpen } from '../../reviewing/assignments';
 import type { ArticleState } from '../../state';
 import { after, statusByReviewers } from '../automatic-moves';
+import { REVIEWING_STATUSES } from '../status-sets';
 import { TRANSITIONS } from '../transitions';
 
 type DecisionCommand = 'Decide' | 'Override' | 'Withdraw';
@@ -53,12 +56,20 @@ function decideOn(
   ];
 }
 
-/** Before the check of a revision, its required count is not set yet. */
-function countBeforeCheck(state: ArticleState, { settings }: DecideContext): ArticleEvent[] {
+/** Before the check of a revision, its required count is not set yet; an override to a review or to the editor skips the check. */
+function countBeforeCheck(state: ArticleState, to: OverrideChoice, { settings }: DecideContext): ArticleEvent[] {
+  if (to !== 'BACK_TO_REVIEW' && to !== 'RETURNED_TO_EDITOR') return [];
   const count = settings.defaultReviewersRequired;
   const previous = state.reviewersRequired;
   const isChecked = state.status !== 'NEW_ARTICLE' && state.status !== 'CORRECTION';
   return isChecked || count === previous ? [] : [eventOf('ReviewerCountSet', { count, previous })];
+}
+
+/** The associate editor's date passed while the article was decided or with its author, so they get a new one (ADR 0014). */
+function dateOfHolder(state: ArticleState, to: OverrideChoice, { at, settings }: DecideContext): ArticleEvent[] {
+  const isReviewed = REVIEWING_STATUSES.some((status) => status === state.status);
+  if (to !== 'BACK_TO_REVIEW' || isReviewed || holderOf(state) === null) return [];
+  return [eventOf('AssociateDateRenewed', { dueAt: addDays(at, settings.associateDueDays) })];
 }
 
 function override(
@@ -69,7 +80,7 @@ function override(
   const { at, settings } = context;
   requireField(OVERRIDE_CHOICES.includes(status), 'status', 'Please choose the status to which the article should go.');
   requireText(reason, 'reason', 'Please give a reason; it is kept in the log.');
-  const count = status === 'BACK_TO_REVIEW' ? countBeforeCheck(state, context) : [];
+  const count = countBeforeCheck(state, status, context);
   const to = status === 'BACK_TO_REVIEW' ? statusByReviewers(after(state, count, context)) : status;
   requireRule(to !== state.status, 'The article has this status already.', { status: 'Choose another status.' });
   const dueAt = revisionDueAt(to, at, settings);
@@ -77,6 +88,7 @@ function override(
   return [
     ...count,
     eventOf('StatusOverridden', { from: state.status, to, reason, mailId: mail?.mailId ?? null, dueAt }),
+    ...dateOfHolder(state, status, context),
     ...(isDecision ? cancelOpen(state, 'DECISION') : []),
     ...requestMails(mail, ...(cancellationMails ?? [])),
   ];
