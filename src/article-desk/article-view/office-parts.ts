@@ -42,7 +42,8 @@ export function reviewerView(one: Assignment, people: PeopleById): ArticleReview
     completedDate: one.completedAt,
     answerDueDate: one.answerDueAt,
     reviewDueDate: one.reviewDueAt,
-    recommendation: one.review?.recommendation ?? null,
+    // A review that was sent back is not a recommendation: its reviewer may write another.
+    recommendation: one.status === 'Completed' ? (one.review?.recommendation ?? null) : null,
     avgRating: meanRating(one.ratings),
     declineReason: one.declineReason,
     suggestedColleague: one.suggestedColleague,

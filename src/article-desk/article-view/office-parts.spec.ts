@@ -1,0 +1,20 @@
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { PEOPLE } from '../../../test/support/article/article-people';
+import { reviewerView } from './office-parts';
+
+describe('a request as the office sees it', () => {
+  it('has the recommendation of a completed review, and none while the review is sent back', () => {
+    const article = articleIn('REVIEWED');
+    const recommendation = () => {
+      const [first] = article.state.assignments;
+      return first && reviewerView(first, new Map()).recommendation;
+    };
+    const [request] = article.state.assignments;
+    expect(recommendation()).toBe(request?.review?.recommendation);
+    expect(recommendation()).not.toBeNull();
+    const data = { assignmentId: request?.assignmentId ?? '', reason: 'Please add the methods.', mail: null };
+    article.do({ type: 'SendBackReview', data }, PEOPLE.editor);
+    expect(article.state.assignments[0]?.review).not.toBeNull();
+    expect(recommendation()).toBeNull();
+  });
+});
