@@ -15,6 +15,8 @@ export interface DecisionDraft {
   decision: Decision;
   /** Null while the suggested letter is unchanged: it is then composed from the article's present state. */
   letter: DraftLetter | null;
+  /** The letters of all decisions, also of those that were chosen before and may be chosen again. */
+  letters: Partial<Record<Decision, DraftLetter>>;
 }
 
 /** GET /article/{id}/editor/decision-draft. Only the person who wrote a draft gets it. */

@@ -1,6 +1,8 @@
+import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { Answer } from '../../../test/support/app/http-client';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
+import { PG_POOL } from '../../platform/postgres';
 
 const DRAFT = {
   decision: 'MINOR_REVISION',
@@ -10,7 +12,8 @@ const DRAFT = {
   subject: 'Not finished',
   text: '<p>Dear authors</p><script>x</script>',
 };
-const LETTER = { ...DRAFT, decision: undefined, text: '<p>Dear authors</p>' };
+const { decision: _chosen, ...TYPED } = DRAFT;
+const LETTER = { ...TYPED, text: '<p>Dear authors</p>' };
 
 describe('the draft of a decision', () => {
   let app: TestApp;
@@ -31,7 +34,10 @@ describe('the draft of a decision', () => {
     const before = await log();
     expect(await read(story)).toEqual({ draft: null, draftVersion: 0 });
     expect((await save(story, DRAFT)).body).toEqual({ draftVersion: 1 });
-    expect(await read(story)).toEqual({ draft: { decision: 'MINOR_REVISION', letter: LETTER }, draftVersion: 1 });
+    expect(await read(story)).toEqual({
+      draft: { decision: 'MINOR_REVISION', letter: LETTER, letters: { MINOR_REVISION: LETTER } },
+      draftVersion: 1,
+    });
     expect(await read(story, 'second-editor@example.net')).toEqual({ draft: null, draftVersion: 0 });
     expect(await log()).toBe(before);
   });
@@ -39,7 +45,41 @@ describe('the draft of a decision', () => {
   it('keeps only the choice while the suggested letter is unchanged', async () => {
     const story = await OfficeStory.inSelection(app);
     await ok(save(story, { decision: 'ACCEPTED' }));
-    expect(await read(story)).toEqual({ draft: { decision: 'ACCEPTED', letter: null }, draftVersion: 1 });
+    expect(await read(story)).toEqual({
+      draft: { decision: 'ACCEPTED', letter: null, letters: {} },
+      draftVersion: 1,
+    });
+  });
+
+  it('keeps the letter of a decision when its writer looks at another one, and writes there too', async () => {
+    const story = await OfficeStory.inSelection(app);
+    await ok(save(story, DRAFT));
+    await ok(save(story, { decision: 'MAJOR_REVISION', draftVersion: 1 }));
+    expect(await read(story)).toEqual({
+      draft: { decision: 'MAJOR_REVISION', letter: null, letters: { MINOR_REVISION: LETTER } },
+      draftVersion: 2,
+    });
+    await ok(save(story, { ...DRAFT, decision: 'MAJOR_REVISION', subject: 'Much to do', draftVersion: 2 }));
+    const major = { ...LETTER, subject: 'Much to do' };
+    expect(await read(story)).toMatchObject({
+      draft: { letter: major, letters: { MINOR_REVISION: LETTER, MAJOR_REVISION: major } },
+    });
+  });
+
+  it('reads a draft of an earlier version of Quire, and keeps its letter', async () => {
+    const story = await OfficeStory.inSelection(app);
+    await ok(save(story, DRAFT));
+    await app.nest
+      .get<Pool>(PG_POOL, { strict: false })
+      .query('UPDATE app.decision_drafts SET draft = $1 WHERE article_id = $2', [
+        JSON.stringify({ decision: 'MINOR_REVISION', letter: LETTER }),
+        story.id,
+      ]);
+    expect(await read(story)).toMatchObject({ draft: { letter: LETTER, letters: { MINOR_REVISION: LETTER } } });
+    await ok(save(story, { decision: 'ACCEPTED', draftVersion: 1 }));
+    expect(await read(story)).toMatchObject({
+      draft: { decision: 'ACCEPTED', letter: null, letters: { MINOR_REVISION: LETTER } },
+    });
   });
 
   it('is not overwritten by a window that has not loaded the last saved version', async () => {

@@ -13,7 +13,7 @@ import { SaveDecisionDraftDto } from './save-decision-draft.dto';
 export class SaveDecisionDraftController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Without `text`, only the choice is kept. */
+  /** Without `text`, only the choice is kept. Letters that were saved for other decisions stay. */
   @Post('article/:id/editor/decision-draft')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })

@@ -1,10 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, type ArticleState, decisionsFor } from '../../../article';
 import { type ArticleCall, ArticleDesk } from '../../../article-desk/public';
-import type { DecisionDraft } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { sanitiseRichText } from '../../../platform/rich-text';
-import { DecisionDrafts } from '../../decision-drafts/decision-drafts';
+import { DecisionDrafts, type PreparedDecision } from '../../decision-drafts/decision-drafts';
 import { SaveDecisionDraft } from './save-decision-draft.command';
 import type { SaveDecisionDraftDto } from './save-decision-draft.dto';
 
@@ -39,7 +38,7 @@ export class SaveDecisionDraftHandler implements ICommandHandler<SaveDecisionDra
   }
 }
 
-function draftOf({ decision, to, cc, replyTo, subject, text }: SaveDecisionDraftDto): DecisionDraft {
+function draftOf({ decision, to, cc, replyTo, subject, text }: SaveDecisionDraftDto): PreparedDecision {
   if (typeof text !== 'string') return { decision, letter: null };
   const letter = { to: to ?? [], cc: cc ?? [], replyTo: replyTo ?? '', subject: subject ?? '' };
   return { decision, letter: { ...letter, text: sanitiseRichText(text) } };

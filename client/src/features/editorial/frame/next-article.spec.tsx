@@ -6,7 +6,10 @@ import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const SUGGESTED = { to: ['author@example.org'], cc: [], subject: 'Suggested', message: '<p>Dear</p>', dueAt: null };
 const LETTER = { to: ['first@example.org'], cc: [], replyTo: '', subject: 'For the first', text: '<p>Only for a1</p>' };
-const FIRST_DRAFT: KeptDecisionDraft = { draft: { decision: 'ACCEPTED', letter: LETTER }, draftVersion: 1 };
+const FIRST_DRAFT: KeptDecisionDraft = {
+  draft: { decision: 'ACCEPTED', letter: LETTER, letters: { ACCEPTED: LETTER } },
+  draftVersion: 1,
+};
 const NO_DRAFT: KeptDecisionDraft = { draft: null, draftVersion: 0 };
 
 /** The list from which the person came, with both articles on the same screen. */
