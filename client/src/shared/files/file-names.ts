@@ -12,3 +12,7 @@ export function labelOf(file: FileView): string {
   const { caption } = figureName(file.figureTitle);
   return caption === '' ? designationLabel(file) : `${designationLabel(file)}. ${caption}`;
 }
+
+/** Sorts by revision, newest first; within a revision the order stays. */
+export const newestFirst = (files: readonly FileView[]): FileView[] =>
+  [...files].sort((one, other) => other.revision - one.revision);

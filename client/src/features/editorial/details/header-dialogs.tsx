@@ -2,8 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type ArticleView, t, VEIL_MESSAGES } from '@contracts';
 import { ReadDialog } from '../../../shared/dialogs/read-dialog';
+import { OriginalFiles } from '../../../shared/files/original-files';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { Corrections, Figures, OriginalFiles } from './manuscript-parts';
+import { Corrections, Figures } from './manuscript-parts';
 
 type Part = 'files' | 'figures' | 'coverLetter' | 'abstract' | 'corrections';
 

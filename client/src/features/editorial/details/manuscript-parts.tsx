@@ -1,17 +1,8 @@
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import {
-  type ArticleView,
-  DESIGNATION_LABELS,
-  FIGURE_DESIGNATIONS,
-  type FileView,
-  GENERATED_DESIGNATIONS,
-  sizeLabel,
-  t,
-  VEIL_MESSAGES,
-} from '@contracts';
+import { type ArticleView, FIGURE_DESIGNATIONS, type FileView, sizeLabel, t, VEIL_MESSAGES } from '@contracts';
 import { formatDate } from '../../../shared/display/format';
-import { labelOf } from '../../../shared/files/file-names';
+import { labelOf, newestFirst } from '../../../shared/files/file-names';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { AddressMarkBadge, MarkedAddresses } from '../../../shared/people/address-marks';
 import { PlainText } from '../../../shared/rich-text/plain-text';
@@ -30,36 +21,6 @@ const useStyles = makeStyles({
   name: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere' },
 });
-
-const fileLine = (file: FileView): string =>
-  [DESIGNATION_LABELS[file.type], t('revision {revision}', { revision: file.revision }), sizeLabel(file.size)].join(
-    ', ',
-  );
-
-function FileList({ files, empty }: { files: readonly FileView[]; empty: string }) {
-  const styles = useStyles();
-  if (files.length === 0) return <EmptyState text={empty} />;
-  return (
-    <ul className={styles.list}>
-      {files.map((file) => (
-        <li key={file.id}>
-          <Link href={file.location} target="_blank" rel="noreferrer">
-            {file.filename}
-          </Link>{' '}
-          ({fileLine(file)})
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const newestFirst = (files: readonly FileView[]): FileView[] => [...files].sort((a, b) => b.revision - a.revision);
-
-/** The authors' files and the overview generated from them, newest revision first. */
-export function OriginalFiles({ files }: { files: readonly FileView[] }) {
-  const isOriginal = ({ type }: FileView): boolean => !GENERATED_DESIGNATIONS.includes(type) || type === 'Overview';
-  return <FileList files={newestFirst(files.filter(isOriginal))} empty={t('There are no files.')} />;
-}
 
 /** The figures of all revisions with the numbers that readers of the PDF see, newest revision first. */
 export function Figures({ files }: { files: readonly FileView[] }) {

@@ -1,6 +1,7 @@
 import { Badge, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ArticleView, countAbstractWords, t, VEIL_MESSAGES } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { OriginalFiles } from '../../../shared/files/original-files';
 import { Later } from '../../../shared/page/later';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { useMoment } from '../frame/past/moment';
@@ -8,7 +9,7 @@ import { IntegrityCard } from '../integrity/integrity-card';
 import { RevisionChangesCard } from './changes/revision-changes';
 import { ExportCard } from './export/export-card';
 import { FigureThumbnails } from './figure-thumbnails';
-import { Corrections, Nominated, OriginalFiles, Suggested } from './manuscript-parts';
+import { Corrections, Nominated, Suggested } from './manuscript-parts';
 
 const useStyles = makeStyles({
   parts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },

@@ -1,5 +1,5 @@
-import { Link, Text } from '@fluentui/react-components';
-import { type ArticleView, DESIGNATION_LABELS, GENERATED_DESIGNATIONS, sizeLabel, STATUS_LABELS, t } from '@contracts';
+import { Text } from '@fluentui/react-components';
+import { type ArticleView, STATUS_LABELS, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { articleSteps } from '../../../shared/article/article-progress';
 import { authorshipApi } from '../../../shared/article/authorship-api';
@@ -7,8 +7,8 @@ import { AuthorshipList } from '../../../shared/article/authorship-list';
 import { ReadDialog } from '../../../shared/dialogs/read-dialog';
 import { ProgressSteps } from '../../../shared/display/progress-steps';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { OriginalFiles } from '../../../shared/files/original-files';
 import { Rich } from '../../../shared/language/rich';
-import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { AuthorReviews } from '../reviews/author-reviews';
@@ -45,7 +45,7 @@ function Content({ kind, article }: { kind: ArticleDialogKind; article: ArticleV
     case 'progress':
       return <Progress article={article} />;
     case 'files':
-      return <OriginalFiles article={article} />;
+      return <OriginalFiles files={article.files} />;
     case 'coverLetter':
       return <RichText html={article.coverLetter} empty={t('There is no cover letter.')} />;
     case 'abstract':
@@ -82,21 +82,4 @@ function Withdrawn({ article: { withdrawnFrom, statusSince } }: { article: Artic
 function Authors({ article }: { article: ArticleView }) {
   const query = authorshipApi.useAuthorshipQuery(article.id, { refetchOnMountOrArgChange: true });
   return <Loaded query={query}>{({ authors }) => <AuthorshipList authors={authors} />}</Loaded>;
-}
-
-function OriginalFiles({ article }: { article: ArticleView }) {
-  const files = article.files.filter((file) => !GENERATED_DESIGNATIONS.includes(file.type) || file.type === 'Overview');
-  if (files.length === 0) return <EmptyState text={t('There are no files.')} />;
-  return (
-    <ul>
-      {files.map((file) => (
-        <li key={file.id}>
-          <Link href={file.location} target="_blank" rel="noreferrer">
-            {file.filename}
-          </Link>{' '}
-          ({DESIGNATION_LABELS[file.type]}, {sizeLabel(file.size)})
-        </li>
-      ))}
-    </ul>
-  );
 }

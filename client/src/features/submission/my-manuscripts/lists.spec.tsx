@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answers, answerWith, menuCounts } from '../../../../test/answers';
-import { aCard, anArticle, anAuthor } from '../../../../test/articles';
+import { aCard, aFile, anArticle, anAuthor } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { draftCopy } from '../../../shared/saving/draft-copy';
 
@@ -33,6 +33,31 @@ describe('My manuscripts', () => {
     await user.click(screen.getByRole('button', { name: 'Show Progress' }));
     const steps = within(await screen.findByRole('dialog')).findAllByRole('listitem');
     expect(await steps).toHaveLength(4);
+  });
+
+  it("show the original files with the author's names, the journal's names, numbers of figures and revisions", async () => {
+    const files = [
+      aFile({ filename: '2026-1-Manuscript-1.docx', originalName: 'Draft final.docx' }),
+      aFile({
+        id: 'f2',
+        filename: '2026-1-Figure-2.png',
+        type: 'Figure',
+        revision: 1,
+        figureTitle: '3. Flow',
+        figureNumber: '2',
+      }),
+    ];
+    const { user } = open('/manuscript/view', {
+      ...list(aCard()),
+      'GET /article/a1': [200, anArticle({ status: 'UNDER_REVIEW', files })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Original files' }));
+    expect(await screen.findByRole('link', { name: 'Draft final.docx' })).toBeInTheDocument();
+    const lines = within(await screen.findByRole('dialog', { name: 'Original files' })).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      '2026-1-Figure-2.png (Figure 2. Flow, revision 1, 0.01 MB)',
+      'Draft final.docx (Manuscript, revision 0, 0.01 MB)2026-1-Manuscript-1.docx',
+    ]);
   });
 
   it('have a search and pages when there are many', async () => {

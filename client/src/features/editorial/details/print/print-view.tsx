@@ -2,9 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { type ArticleView, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
+import { OriginalFiles } from '../../../../shared/files/original-files';
 import { RichText } from '../../../../shared/rich-text/rich-text';
 import { Facts } from '../../frame/facts-column';
-import { OriginalFiles } from '../manuscript-parts';
 import { ReviewsTab } from '../reviews-tab';
 import { PrintedHistory } from './printed-history';
 
