@@ -10,6 +10,7 @@ import { recordVerification } from './platform/backup/last-backup';
 import { makeBackup, newestBackup } from './platform/backup/make-backup';
 import { BackupRefused } from './platform/backup/refusal';
 import { checkBackup, type CheckedBackup, restoreDatabase } from './platform/backup/restore-backup';
+import { refuseUnfinishedRestore } from './platform/backup/restoring/restore-mark';
 import { openBlobs } from './platform/blobs';
 import { systemClock } from './platform/clock';
 import { type AppConfig, loadConfig } from './platform/config/config';
@@ -118,6 +119,7 @@ async function main(words: string[]): Promise<number> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {
+    await refuseUnfinishedRestore(pool);
     const knex = createKnex(database.url);
     await runMigrations(knex, MIGRATIONS).finally(() => knex.destroy());
     const whole = to === null || (await make(config, pool, to, passphrase));

@@ -9,6 +9,7 @@ import { ChangeStreams } from './changes/streams/change-streams';
 import { loadLanguage, speakBy } from './contracts';
 import { countDemonstrationAccounts } from './identity/public';
 import { GetSettingsReader } from './journal/queries/get-settings/get-settings.reader';
+import { refuseUnfinishedRestore } from './platform/backup/restoring/restore-mark';
 import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
 import { ConfigError } from './platform/config/config-error';
@@ -77,6 +78,7 @@ export async function createApp(
   recordReads(pool);
   const knex = createKnex(database.url);
   try {
+    await refuseUnfinishedRestore(pool);
     await refuseNewerDatabase(pool, MIGRATIONS);
     await runMigrations(knex, MIGRATIONS);
     await refuseDemonstration(config, pool);

@@ -4,6 +4,7 @@ import { acceptLog } from './accept-log';
 import { MIGRATIONS } from './app.module';
 import { readableLog } from './article';
 import { moveLog } from './move-log';
+import { refuseUnfinishedRestore } from './platform/backup/restoring/restore-mark';
 import { type AppConfig, loadConfig } from './platform/config/config';
 import { endMove, placeOf, refuseFormerPlace, unfinishedMove } from './platform/event-store/copy/place';
 import { openEventStore } from './platform/event-store/open-event-store';
@@ -91,6 +92,7 @@ async function main(words: string[]): Promise<void> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const [pool, knex] = [createPool(database.url, complain), createKnex(database.url)];
   try {
+    await refuseUnfinishedRestore(pool);
     await runMigrations(knex, MIGRATIONS);
     await carryOut(order, pool, config);
   } finally {

@@ -12,6 +12,7 @@ import { type GenerateOptions, OptionError, optionsOf, USAGE } from './generate/
 import { knownPerson } from './generate/people/known-person';
 import { progressLine } from './generate/progress-line';
 import { storeStockFiles } from './generate/stock';
+import { refuseUnfinishedRestore } from './platform/backup/restoring/restore-mark';
 import { openBlobs } from './platform/blobs';
 import { type AppConfig, loadConfig } from './platform/config/config';
 import type { EventStore } from './platform/event-store/port';
@@ -93,6 +94,7 @@ async function main(words: string[]): Promise<void> {
   const pool = createPool(database.url, complain);
   const knex = createKnex(database.url);
   try {
+    await refuseUnfinishedRestore(pool);
     await runMigrations(knex, MIGRATIONS);
     const store = await openLog(pool, config);
     await fillStore(pool, store, config, options).finally(() => store.close());

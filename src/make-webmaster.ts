@@ -13,6 +13,7 @@ import { type MadeWebmaster, Webmasters } from './identity/security/webmasters';
 import { BlindActing } from './identity/sessions/blind-acting';
 import { SessionStore } from './identity/sessions/session.store';
 import { UserStore } from './identity/users/user.store';
+import { refuseUnfinishedRestore } from './platform/backup/restoring/restore-mark';
 import { systemClock } from './platform/clock';
 import { type AppConfig, loadConfig } from './platform/config/config';
 import { refuseFormerPlace } from './platform/event-store/copy/place';
@@ -95,6 +96,7 @@ async function main(words: string[]): Promise<void> {
   const pool = createPool(database.url, complain);
   const knex = createKnex(database.url);
   try {
+    await refuseUnfinishedRestore(pool);
     await runMigrations(knex, MIGRATIONS);
     await run(config, pool, order);
   } finally {

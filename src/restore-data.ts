@@ -5,7 +5,8 @@ import { readableLog } from './article';
 import { loadBlobs } from './platform/backup/dump-blobs';
 import { restoreSecrets, restoreSettings } from './platform/backup/kept-secrets';
 import { newestBackup } from './platform/backup/make-backup';
-import { checkBackup, refuseUsedDatabase, restoreDatabase } from './platform/backup/restore-backup';
+import { checkBackup, restoreDatabase } from './platform/backup/restore-backup';
+import { endRestore, refuseUsedDatabase } from './platform/backup/restoring/restore-mark';
 import { openBlobs } from './platform/blobs';
 import type { AppConfig } from './platform/config/config';
 import { openEventStore } from './platform/event-store/open-event-store';
@@ -37,8 +38,8 @@ function folderOf(words: string[]): string {
 async function restore(config: AppConfig, url: string, from: string): Promise<void> {
   const [pool, knex] = [createPool(url, complain), createKnex(url)];
   try {
-    await refuseUsedDatabase(pool);
     const { place, folder } = await newestBackup(from);
+    await refuseUsedDatabase(pool, folder);
     const checked = await checkBackup(place, folder, config.backupPassphrase ?? '', MIGRATIONS);
     await restoreSecrets(config, checked, print);
     await loadBlobs(await openBlobs(config), place, folder, checked.manifest);
@@ -48,6 +49,7 @@ async function restore(config: AppConfig, url: string, from: string): Promise<vo
       const { events } = await restoreDatabase(target, folder, checked);
       await repeatErasures(pool);
       await rebuildAndVerify(pool, checked.keys ? readableLog(store, pool, checked.keys) : store);
+      await endRestore(pool);
       const { blobs, at } = checked.manifest;
       print(`Restored ${events} events and ${blobs.count} files, as they were at ${at}. Start the server now.`);
     } finally {

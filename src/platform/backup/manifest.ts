@@ -51,6 +51,14 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeDurably(join(folder, NAME), text);
 }
 
+/** Identifies a backup, wherever its folder is. @throws BackupRefused when there is none. */
+export async function manifestSum(folder: string): Promise<string> {
+  const sum = await readFile(join(folder, SUM), 'utf8').catch(() => {
+    throw new BackupRefused(`${folder} holds no finished backup: ${SUM} is missing.`);
+  });
+  return sum.trim();
+}
+
 /** @throws BackupRefused when the manifest is missing, was changed, or is of a newer release. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const [text, sum] = await Promise.all([NAME, SUM].map((name) => readFile(join(folder, name), 'utf8'))).catch(() => {

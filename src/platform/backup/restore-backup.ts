@@ -12,6 +12,7 @@ import { checkKeys, type DumpedKeys, loadKeys } from './dump-keys';
 import { loadTables } from './load-tables';
 import { type Manifest, readManifest } from './manifest';
 import { BackupRefused } from './refusal';
+import { beginRestore, markLoaded } from './restoring/restore-mark';
 import { unlock } from './secrets-box';
 import { refuseDamage } from './write-durably';
 
@@ -62,20 +63,9 @@ export async function checkBackup(
 
 const KEYS_SINCE = 'privacy-001-erasures';
 
-/** @throws BackupRefused when the database is in use: a restore never overwrites. */
-export async function refuseUsedDatabase(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ found: boolean }>("SELECT to_regclass('app.users') IS NOT NULL AS found");
-  if (!rows[0]?.found) return;
-  const users = await pool.query('SELECT 1 FROM app.users LIMIT 1');
-  if (users.rowCount !== 0)
-    throw new BackupRefused(
-      'The database is not empty. A restore needs an empty one: set DATABASE_URL or DATA_DIR to a new place.',
-    );
-}
-
 /**
- * Restores tables, waiting jobs and events, and moves the checkpoints to the positions of the same events in the new store. An interrupted
- * restore can be repeated. The tables get the schema that they had at the time of the backup, and are then migrated to that of this
+ * Restores tables, waiting jobs and events, and moves the checkpoints to the positions of the same events in the new store. The caller
+ * repeats the erasures, computes the read models, and calls `endRestore`. A restore that was interrupted anywhere before can be repeated. The tables get the schema that they had at the time of the backup, and are then migrated to that of this
  * release.
  * @throws BackupRefused
  */
@@ -84,7 +74,7 @@ export async function restoreDatabase(
   folder: string,
   { manifest, keys }: Pick<CheckedBackup, 'manifest' | 'keys'>,
 ): Promise<{ events: number }> {
-  await refuseUsedDatabase(pool);
+  const { isLoaded } = await beginRestore(pool, folder, manifest.at);
   const before = new Set(manifest.migrations);
   await runMigrations(
     knex,
@@ -92,10 +82,12 @@ export async function restoreDatabase(
   );
   await migrateJobs(pool);
   const { events, translation } = await restoreEvents(store, folder, manifest);
-  await inTransaction(pool, async (client) => {
-    await loadTables(client, folder, manifest, translation);
-    if (keys) await loadKeys(client, keys, erasedKeys);
-  });
+  if (!isLoaded)
+    await inTransaction(pool, async (client) => {
+      await loadTables(client, folder, manifest, translation);
+      if (keys) await loadKeys(client, keys, erasedKeys);
+      await markLoaded(client);
+    });
   await runMigrations(knex, migrations);
   return { events };
 }

@@ -6,6 +6,7 @@ import { MIGRATIONS } from '../../../src/app.module';
 import { readableLog } from '../../../src/article';
 import { loadBlobs } from '../../../src/platform/backup/dump-blobs';
 import { checkBackup, restoreDatabase } from '../../../src/platform/backup/restore-backup';
+import { endRestore } from '../../../src/platform/backup/restoring/restore-mark';
 import { openBlobs } from '../../../src/platform/blobs';
 import type { EventStore } from '../../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
@@ -54,6 +55,7 @@ export class RestoredPlace {
       await repeatErasures(pool);
       const { dataKey = '' } = checked.keys ?? {};
       await rebuildAndVerify(pool, readableLog(store, pool, { dataKey }));
+      await endRestore(pool);
     } finally {
       if (!events) await store.close();
       await Promise.all([knex.destroy(), pool.end()]);
