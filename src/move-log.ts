@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { forgetCheckpoints } from '../projections/runner/checkpoints';
 import { ensureReadModelSchema } from '../projections/runner/schema';
-import { checkpointsOf, moveCheckpoints } from './platform/backup/load-tables';
+import { movePositions, positionsIn } from './platform/backup/restoring/positions';
 import { compareLogs, copyLog } from './platform/event-store/copy/copy-log';
 import { beginMove, endMove, type LogPlace } from './platform/event-store/copy/place';
 import { type EventStore, START } from './platform/event-store/port';
@@ -19,7 +19,7 @@ export interface Move {
 }
 
 /**
- * Copies the log to another store, compares event by event, moves the checkpoints of reactions to the same events, and computes the read
+ * Copies the log to another store, compares event by event, moves the checkpoints of reactions and other positions to the same events, and computes the read
  * models again (ADR 47). It can be repeated after an interruption. The old log is not changed, and no server starts on it.
  * @throws Error while a server is running, and LogsDiffer when the target contains another log.
  */
@@ -37,11 +37,11 @@ export async function moveLog({
     const { events, translation } = await compareLogs(
       from.store.readAll(START),
       to.store.readAll(START),
-      await checkpointsOf(pool),
+      await positionsIn(pool),
     );
     await ensureReadModelSchema(pool);
     await inTransaction(pool, async (client) => {
-      await moveCheckpoints(client, translation);
+      await movePositions(client, translation);
       await forgetCheckpoints(client);
       await endMove(client, to.place);
     });

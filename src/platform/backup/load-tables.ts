@@ -2,12 +2,11 @@ import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Translation } from '../event-store/copy/copy-log';
-import { START } from '../event-store/port';
 import { JOBS_SCHEMA } from '../jobs/worker';
-import { forgetPlaces } from '../log-proof';
 import { digestOf, FIXED_TEXTS, quoted } from './dump-tables';
 import type { DumpedTable, Manifest } from './manifest';
 import { BackupRefused } from './refusal';
+import { movePositions } from './restoring/positions';
 import { readStream } from './write-durably';
 
 /** Orders the tables so that a table comes after the tables that it refers to. */
@@ -68,22 +67,5 @@ export async function loadTables(
     await client.query(
       `UPDATE ${JOBS_SCHEMA}.${table} SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL`,
     );
-  await moveCheckpoints(client, positions);
-}
-
-/** Positions of another store mean nothing here. A position beyond the end of the log would skip new events as already processed. */
-export async function moveCheckpoints(client: PoolClient, positions: Translation): Promise<void> {
-  // In one statement: the new position of one checkpoint may be the old position of another.
-  await client.query(
-    `UPDATE app.reaction_checkpoints c
-     SET position = t.new, stream_id = NULL, revision = NULL, event_id = NULL, updated_at = now()
-     FROM unnest($1::text[], $2::text[]) AS t(old, new) WHERE c.position = t.old`,
-    [[...positions.keys()], [...positions.values()]],
-  );
-  await forgetPlaces(client);
-}
-
-export async function checkpointsOf(client: Pick<PoolClient, 'query'>): Promise<string[]> {
-  const { rows } = await client.query<{ position: string }>('SELECT DISTINCT position FROM app.reaction_checkpoints');
-  return rows.map(({ position }) => position).filter((position) => position !== START);
+  await movePositions(client, positions);
 }

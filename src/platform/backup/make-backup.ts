@@ -8,9 +8,9 @@ import { dumpEvents } from './dump-events';
 import { dumpKeys } from './dump-keys';
 import { dumpTables, FIXED_TEXTS, migrationsOf, sequencesOf } from './dump-tables';
 import { recordBackup } from './last-backup';
-import { checkpointsOf } from './load-tables';
 import { FORMAT, type Manifest, writeManifest } from './manifest';
 import { BackupRefused } from './refusal';
+import { positionsIn } from './restoring/positions';
 import { lock } from './secrets-box';
 import { measuring, writeDurably } from './write-durably';
 
@@ -88,7 +88,7 @@ async function dumpDatabase(pool: Pool, folder: string): Promise<DatabasePart> {
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${FIXED_TEXTS}`);
     const tables = await dumpTables(client, folder);
     const [sequences, migrations] = [await sequencesOf(client), await migrationsOf(client)];
-    return { tables, sequences, migrations, checkpoints: await checkpointsOf(client) };
+    return { tables, sequences, migrations, checkpoints: await positionsIn(client) };
   } finally {
     // Closing the connection ends the transaction.
     client.release(true);

@@ -26,7 +26,7 @@ const SEQUENCE = z.object({
 const MANIFEST = z.object({
   format: z.number(),
   at: z.iso.datetime(),
-  /** Positions in the log that reactions had reached. */
+  /** Positions in the log that reactions had reached, and those of messages to other systems. */
   checkpoints: z.array(z.string()),
   /** Migrations that the database had. */
   migrations: z.array(z.string()),
