@@ -161,6 +161,16 @@ describe('the projection runner', () => {
     await until(async () => (await bench.problemOf(runner)) === null, 'its health');
   });
 
+  it('reports no trouble of an outage after it, neither in the process that leads nor in another one', async () => {
+    const runners = [await bench.run(countingProjection('one')), await bench.run(countingProjection('one'))];
+    for (const runner of runners)
+      await until(async () => {
+        await bench.cutOtherConnections();
+        return (await bench.problemOf(runner)) !== null;
+      }, 'the complaint');
+    for (const runner of runners) await until(async () => (await bench.problemOf(runner)) === null, 'its health');
+  });
+
   it('makes no caller wait longer than they allow', async () => {
     const runner = await bench.run(countingProjection('one'));
     const startedAt = Date.now();

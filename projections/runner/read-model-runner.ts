@@ -57,7 +57,9 @@ export class ReadModelRunner implements ReadModelBarrier {
     this.articles = new ArticleStates(this.store);
     const onTrouble = (error: Error): void => this.note(error);
     this.remaking = new BackgroundRebuild({ ...options, rebuilder: this.rebuilder }, options);
-    this.leadership = new Leadership({ pool, name: RUNNER_LOCK, lead: (c, s) => this.lead(c, s), onTrouble });
+    const onFollowing = (): void => void (this.trouble = null);
+    const lead = (client: PoolClient, signal: AbortSignal): Promise<void> => this.lead(client, signal);
+    this.leadership = new Leadership({ pool, name: RUNNER_LOCK, lead, onTrouble, onFollowing });
   }
 
   /**

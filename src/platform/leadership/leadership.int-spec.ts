@@ -137,6 +137,14 @@ describe('leadership', () => {
     await until(() => second.isLeader);
   });
 
+  it('reports that another process leads, which has the work now', async () => {
+    const first = start();
+    await until(() => first.isLeader);
+    let isFollowing = false;
+    start({ pool: createPoolOfAnother(), onFollowing: () => (isFollowing = true) });
+    await until(() => isFollowing);
+  });
+
   function createPoolOfAnother(): Pool {
     const other = createPool(database.url, () => undefined);
     ends.push(() => other.end());

@@ -14,6 +14,8 @@ export interface LeadershipOptions {
    */
   lead(client: PoolClient, signal: AbortSignal): Promise<void>;
   onTrouble?(error: Error): void;
+  /** Called again and again while another process holds the lock: earlier troubles of this process are over, since that one does the work. */
+  onFollowing?(): void;
   heartbeat?: HeartbeatTimes;
 }
 
@@ -84,6 +86,7 @@ export class Leadership {
       const sql = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS held';
       const { rows } = await client.query<{ held: boolean }>(sql, [this.options.name]);
       if (rows[0]?.held) return true;
+      this.options.onFollowing?.();
       await untilAborted(signal, ASK_EVERY_MS);
     }
     return false;

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { anEvent, ReadModelBench, until } from '../../../test/support/database/read-models';
 import type { RecordedEvent } from '../event-store/port';
 import { createKnex, createPool, runMigrations } from '../postgres';
@@ -25,8 +26,12 @@ describe('reactions', () => {
   const happen = (...ns: number[]) => bench.append('a', ...ns.map((n) => anEvent('Happened', { n })));
 
   /** As if in a separate process. */
-  const start = (...reactions: Parameters<Reactions['register']>[0][]): Reactions => {
-    const pool = createPool(bench.url, () => undefined);
+  const start = (...reactions: Parameters<Reactions['register']>[0][]): Reactions =>
+    startOn(
+      createPool(bench.url, () => undefined),
+      ...reactions,
+    );
+  const startOn = (pool: Pool, ...reactions: Parameters<Reactions['register']>[0][]): Reactions => {
     const all = new Reactions(pool, bench.store);
     reactions.forEach((reaction) => all.register(reaction));
     all.start();
@@ -38,6 +43,11 @@ describe('reactions', () => {
   };
   const collecting = (name = 'collect', more = {}) =>
     defineReaction({ name, handles: ['Happened'], handle: collect, ...more });
+
+  const cutLeader = (): Promise<unknown> =>
+    bench.rows(`SELECT pg_terminate_backend(pid) FROM pg_locks
+      WHERE locktype = 'advisory' AND objsubid = 1 AND granted
+        AND ((classid::bigint << 32) | objid::bigint) = hashtextextended('quire reactions', 0)`);
 
   it('handle their events in order, from the first one stored', async () => {
     await happen(1, 2);
@@ -117,12 +127,37 @@ describe('reactions', () => {
     start(collecting());
     await happen(1);
     await until(() => seen.length === 1);
-    await bench.rows(`SELECT pg_terminate_backend(pid) FROM pg_locks
-      WHERE locktype = 'advisory' AND objsubid = 1 AND granted
-        AND ((classid::bigint << 32) | objid::bigint) = hashtextextended('quire reactions', 0)`);
+    await cutLeader();
     await happen(2);
     await until(() => numbers().includes(2));
     expect(new Set(numbers())).toEqual(new Set([1, 2]));
+  });
+
+  it('report no earlier trouble of a process once another one does the work', async () => {
+    const first = start(collecting());
+    await happen(1);
+    await until(() => seen.length === 1);
+    const pool = createPool(bench.url, () => undefined);
+    jest.spyOn(pool, 'connect').mockImplementationOnce(() => Promise.reject(new Error('the database is away')));
+    const second = startOn(pool, collecting());
+    await until(() => second.health() !== null, 'the complaint');
+    await until(() => second.health() === null, 'its end');
+    expect(first.health()).toBeNull();
+  });
+
+  it('report no event that failed in this process once another one has handled it', async () => {
+    const never = async (): Promise<void> => {
+      throw new Error('the disk of this machine is full');
+    };
+    const first = start(collecting('fragile', { handle: never }));
+    await happen(1);
+    await until(() => first.health() !== null, 'the complaint');
+    start(collecting('fragile'));
+    await until(async () => {
+      if (seen.length === 0) await cutLeader();
+      return seen.length > 0;
+    }, 'the takeover');
+    await until(() => first.health() === null, 'the end of the complaint');
   });
 
   it('ignore skipped events, also when they begin later, and handle the events after them', async () => {

@@ -35,6 +35,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
       name: REACTIONS_LOCK,
       lead: (client, signal) => this.lead(client, signal),
       onTrouble: (error) => this.note('runner', error),
+      onFollowing: () => this.troubles.clear(),
     });
   }
 
