@@ -4,8 +4,8 @@ import { openLog } from './article';
 import { isEmail } from './contracts';
 import { closeDemonstrationAccounts } from './identity/demonstration/demonstration-accounts';
 import { FactorDemand } from './identity/factors/factor-demand';
+import { AccountMailJob } from './identity/mails/account-mail.job';
 import { IdentityMails } from './identity/mails/identity-mails';
-import { LinkMailJob } from './identity/mails/link-mail.job';
 import { SignInLinks } from './identity/providers/sign-in-links';
 import { Invitations } from './identity/security/invitations';
 import { SecurityLog } from './identity/security/security-log';
@@ -60,8 +60,17 @@ async function webmastersOf(config: AppConfig, pool: Pool, store: EventStore): P
     new FactorDemand(pool, settings),
     new BlindActing(pool, settings),
   );
-  const linkMails = new LinkMailJob(new GraphileJobs(pool), users, mails);
-  const invitations = new Invitations(pool, users, sessions, new SignInLinks(pool), mails, linkMails, log, systemClock);
+  const accountMails = new AccountMailJob(new GraphileJobs(pool), users, mails);
+  const invitations = new Invitations(
+    pool,
+    users,
+    sessions,
+    new SignInLinks(pool),
+    mails,
+    accountMails,
+    log,
+    systemClock,
+  );
   await overrides.onModuleDestroy();
   return new Webmasters(pool, users, sessions, invitations, log);
 }

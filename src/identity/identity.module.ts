@@ -30,8 +30,8 @@ import { RecoveryCodes } from './factors/recovery-codes';
 import { SecondProofs } from './factors/second-proofs';
 import { SecondStepTickets } from './factors/second-step-tickets';
 import { QuietAccounts } from './imported/quiet-accounts';
+import { AccountMailJob } from './mails/account-mail.job';
 import { IdentityMails } from './mails/identity-mails';
-import { LinkMailJob } from './mails/link-mail.job';
 import { MailLanguages } from './mails/mail-languages';
 import { AccountMerges } from './merging/account-merges';
 import { AccountHoldings } from './merging/holdings';
@@ -107,7 +107,7 @@ const slices = slicesIn(__dirname);
     Invitations,
     MergeCheck,
     MoveHoldingsJob,
-    LinkMailJob,
+    AccountMailJob,
     OneTimePasswordJob,
     OneTimeLockBypass,
     OwnSessions,

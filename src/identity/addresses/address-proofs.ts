@@ -5,8 +5,8 @@ import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { type AccountMail, AccountMailJob } from '../mails/account-mail.job';
 import { IdentityMails, type MailMeta } from '../mails/identity-mails';
-import { type LinkMail, LinkMailJob } from '../mails/link-mail.job';
 import { MoveHoldingsJob } from '../merging/move-holdings.job';
 import { SignInLinks } from '../providers/sign-in-links';
 import { SecurityLog } from '../security/security-log';
@@ -30,7 +30,7 @@ export class AddressProofs {
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
     private readonly mails: IdentityMails,
-    private readonly linkMails: LinkMailJob,
+    private readonly accountMails: AccountMailJob,
     private readonly log: SecurityLog,
     private readonly moves: MoveHoldingsJob,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -39,11 +39,11 @@ export class AddressProofs {
   /** Mails a link to prove the address: the account's present address, or its new one. Earlier links to prove an address become invalid. */
   async ask(account: Account, address: string, meta: MailMeta): Promise<void> {
     const mail = await inTransaction(this.pool, (db) => this.askInTransaction(db, account, address, meta));
-    await this.linkMails.sendSoon(mail, account);
+    await this.accountMails.sendSoon(mail, account);
   }
 
   /** As `ask`, in the transaction `db` of a new account. Call `sendSoon` of the job after the transaction. */
-  async askInTransaction(db: PoolClient, account: Account, address: string, meta: MailMeta): Promise<LinkMail> {
+  async askInTransaction(db: PoolClient, account: Account, address: string, meta: MailMeta): Promise<AccountMail> {
     const isOwn = normalEmail(address) === normalEmail(account.email);
     const kind = isOwn ? 'REGISTRATION' : 'ADDRESS_CHANGE';
     const mailId = newId();
@@ -52,7 +52,7 @@ export class AddressProofs {
     const expiresAt = new Date(now.getTime() + PROOF_MS);
     await this.links.add({ ...link, expiresAt }, this.mails.secretOf(mailId, kind), now, db);
     const mail = { mailId, kind, userId: account.id, address: link.address, meta } as const;
-    await this.linkMails.enqueue(mail, db);
+    await this.accountMails.enqueue(mail, db);
     if (isOwn) return mail;
     const by = meta.userId === null ? null : { userId: meta.userId, realUserId: meta.realUserId };
     const [before, after] = [{ email: account.email }, { email: link.address }];
@@ -66,16 +66,16 @@ export class AddressProofs {
    * @throws ApiProblem 422 for an unknown, used or expired link, 403 for another person's link, 409 when the address has an account, or is a former address of one.
    */
   async confirm(user: RequestUser, key: string, correlationId: string): Promise<Account> {
-    const [before, after] = await inTransaction(this.pool, async (db) => {
+    const [after, mail] = await inTransaction(this.pool, async (db) => {
       const link = assertLive(await this.links.find(key, 'PROVE', db), this.clock.now());
       assertOwn(link, user);
       const account = await this.users.lock(user.userId, db);
       await this.links.use(link.id, this.clock.now(), db);
-      return [account, await this.prove(account, link, { user, correlationId }, db)] as const;
+      const proven = await this.prove(account, link, { user, correlationId }, db);
+      return [proven, await this.queueUndo(account, proven.email, correlationId, db)] as const;
     });
     this.sessions.forget(after.id);
-    if (before.email !== after.email && !before.unproven)
-      await this.notifyOldAddress(before, after.email, correlationId);
+    if (mail) await this.accountMails.sendSoon(mail, after);
     return after;
   }
 
@@ -120,15 +120,30 @@ export class AddressProofs {
     await this.moves.enqueue({ fromId: holder.id, toId, because: 'ADDRESS_PROVEN', correlationId }, db);
   }
 
-  private async notifyOldAddress(before: Account, newAddress: string, correlationId: string): Promise<void> {
+  /** Queues the mail to the old address with the link that undoes the change. Null when there was no proven address before. */
+  private async queueUndo(
+    before: Account,
+    newAddress: string,
+    correlationId: string,
+    db: PoolClient,
+  ): Promise<AccountMail | null> {
+    if (before.email === newAddress || before.unproven) return null;
     const mailId = newId();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + REVERT_MS);
     const link = { id: mailId, userId: before.id, purpose: 'REVERT', address: before.email, expiresAt } as const;
-    const key = this.mails.secretOf(mailId, 'ADDRESS_CHANGED');
-    await inTransaction(this.pool, (db) => this.links.add(link, key, now, db));
+    await this.links.add(link, this.mails.secretOf(mailId, 'ADDRESS_CHANGED'), now, db);
     const meta = { userId: null, realUserId: null, correlationId };
-    await this.mails.send(mailId, 'ADDRESS_CHANGED', before, meta, { newAddress });
+    const mail = {
+      mailId,
+      kind: 'ADDRESS_CHANGED',
+      userId: before.id,
+      address: before.email,
+      newAddress,
+      meta,
+    } as const;
+    await this.accountMails.enqueue(mail, db);
+    return mail;
   }
 
   /**

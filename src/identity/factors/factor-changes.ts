@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { MAX_FACTORS, type NewRecoveryCodes, RECOVERY_CODES, type SecurityAction } from '../../contracts';
-import { newId } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import type { LocalisedText } from '../../platform/language/current-language';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { type AccountMail, AccountMailJob } from '../mails/account-mail.job';
 import { FACTOR_SENTENCES } from '../mails/factor-sentences';
-import { IdentityMails } from '../mails/identity-mails';
 import { asThemselves, SecurityLog } from '../security/security-log';
 import { SessionStore } from '../sessions/session.store';
 import type { Account } from '../users/account';
@@ -39,7 +38,7 @@ export class FactorChanges {
     private readonly factors: FactorStore,
     private readonly recovery: RecoveryCodes,
     private readonly sessions: SessionStore,
-    private readonly mails: IdentityMails,
+    private readonly mails: AccountMailJob,
     private readonly log: SecurityLog,
   ) {}
 
@@ -118,17 +117,17 @@ export class FactorChanges {
 
   /** Removes all factors of a person who lost them, and ends all sessions. `use` marks the link as used in the same transaction. */
   async removeAll(userId: string, correlationId: string, use: (db: PoolClient) => Promise<void>): Promise<void> {
-    const account = await inTransaction(this.pool, async (db) => {
+    const [account, mail] = await inTransaction(this.pool, async (db) => {
       const locked = await this.users.lock(userId, db);
       await use(db);
       await this.factors.removeSince(userId, new Date(0), db);
       await this.recovery.clear(userId, db);
       await this.sessions.revokeAllIn(userId, db);
       await this.log.record({ action: 'FACTORS_REMOVED', by: asThemselves(userId), userId }, db);
-      return locked;
+      return [locked, await this.queueMail(locked, FACTOR_SENTENCES.allRemoved, correlationId, db)] as const;
     });
     this.sessions.forget(userId);
-    await this.notify(account, FACTOR_SENTENCES.allRemoved, correlationId);
+    await this.mails.sendSoon(mail, account);
   }
 
   private async apply<Result>(
@@ -137,15 +136,15 @@ export class FactorChanges {
     work: (db: PoolClient) => Promise<Change<Result>>,
   ): Promise<Result> {
     this.assertThemselves(user);
-    const { account, change } = await inTransaction(this.pool, async (db) => {
+    const { account, change, mail } = await inTransaction(this.pool, async (db) => {
       const locked = await this.users.lock(user.userId, db);
       const made = await work(db);
       const values = made.name === undefined ? {} : { after: { name: made.name } };
       await this.log.record({ action: made.action, by: user, userId: user.userId, ...values }, db);
-      return { account: locked, change: made };
+      return { account: locked, change: made, mail: await this.queueMail(locked, made.sentence, correlationId, db) };
     });
     this.sessions.forget(user.userId);
-    await this.notify(account, change.sentence, correlationId);
+    await this.mails.sendSoon(mail, account);
     return change.result;
   }
 
@@ -155,8 +154,13 @@ export class FactorChanges {
     return found;
   }
 
-  private async notify(account: Account, change: LocalisedText, correlationId: string): Promise<void> {
-    const meta = { ...asThemselves(account.id), correlationId };
-    await this.mails.send(newId(), 'FACTOR_CHANGED', account, meta, { change });
+  private queueMail(
+    { id, email }: Account,
+    change: LocalisedText,
+    correlationId: string,
+    db: PoolClient,
+  ): Promise<AccountMail> {
+    const meta = { ...asThemselves(id), correlationId };
+    return this.mails.queue({ kind: 'FACTOR_CHANGED', userId: id, address: email, change, meta }, db);
   }
 }

@@ -1,20 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { normalEmail } from '../../contracts';
-import { newId } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { KnownDevices } from '../alerts/known-devices';
 import { FactorStore } from '../factors/factor.store';
 import { RecoveryCodes } from '../factors/recovery-codes';
-import { IdentityMails } from '../mails/identity-mails';
+import { type AccountMail, AccountMailJob } from '../mails/account-mail.job';
 import { SignInLinks } from '../providers/sign-in-links';
 import { SecurityLog } from '../security/security-log';
 import { SessionStore } from '../sessions/session.store';
 import type { Account } from '../users/account';
 import { UserStore } from '../users/user.store';
-import { MergeCheck } from './merge-check';
+import { MergeCheck, type MergePair } from './merge-check';
 import { MoveHoldingsJob } from './move-holdings.job';
 
 /** Merges two accounts of one person: one stays, the other is closed (lifecycle, section 5 (3)). */
@@ -26,7 +25,7 @@ export class AccountMerges {
     private readonly users: UserStore,
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
-    private readonly mails: IdentityMails,
+    private readonly mails: AccountMailJob,
     private readonly factors: FactorStore,
     private readonly recovery: RecoveryCodes,
     private readonly devices: KnownDevices,
@@ -37,13 +36,27 @@ export class AccountMerges {
   /** @throws ApiProblem 403, 404 and 422 as `MergeCheck.pair`, 409 while there is an obstacle. */
   async merge(user: RequestUser, keptId: string, mergedId: string, correlationId: string): Promise<void> {
     const { kept, merged } = await this.check.pair(user, keptId, mergedId);
-    await inTransaction(this.pool, (db) => this.join(user, kept.id, merged.id, correlationId, db));
+    const mails = await inTransaction(this.pool, async (db) => {
+      await this.join(user, kept.id, merged.id, correlationId, db);
+      return this.queueMails(user, { kept, merged }, correlationId, db);
+    });
     this.sessions.forget(merged.id);
     this.sessions.forget(kept.id);
-    const meta = { userId: user.userId, realUserId: user.realUserId, correlationId };
-    // Both addresses get the mail, so that the holder of either can notice a wrong merge.
-    for (const to of new Set([kept.email, merged.email]))
-      await this.mails.send(newId(), 'ACCOUNTS_MERGED', kept, meta, { to, newAddress: merged.email });
+    for (const mail of mails) await this.mails.sendSoon(mail, kept);
+  }
+
+  /** Both addresses get the mail, so that the holder of either can notice a wrong merge. */
+  private async queueMails(
+    { userId, realUserId }: RequestUser,
+    { kept, merged }: MergePair,
+    correlationId: string,
+    db: PoolClient,
+  ): Promise<AccountMail[]> {
+    const mail = { kind: 'ACCOUNTS_MERGED', userId: kept.id, newAddress: merged.email } as const;
+    const queued: AccountMail[] = [];
+    for (const address of new Set([kept.email, merged.email]))
+      queued.push(await this.mails.queue({ ...mail, address, meta: { userId, realUserId, correlationId } }, db));
+    return queued;
   }
 
   private async join(user: RequestUser, keptId: string, mergedId: string, correlationId: string, db: PoolClient) {

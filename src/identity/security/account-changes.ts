@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { type GroupId, mayChangeGroup } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
@@ -29,13 +29,14 @@ export class AccountChanges {
   /**
    * Makes the change that `decide` returns and logs it, in one transaction. `decide` gets the locked account, so that the group cannot
    * change between check and change. A new password ends all other sessions. A new group ends the login-as sessions of this person,
-   * both as the real person and as the other.
+   * both as the real person and as the other. `also` is work in the same transaction, such as queueing a mail.
    * @throws ApiProblem 404 without such an account, 409 when the new address is taken, and the errors of `decide`.
    */
   async apply(
     user: RequestUser,
     targetId: string,
     decide: (target: Account) => AccountChange | Promise<AccountChange>,
+    also?: (changed: Account, db: PoolClient) => Promise<void>,
   ): Promise<Account> {
     const [before, after] = await inTransaction(this.pool, async (db) => {
       const target = await this.users.lock(targetId, db);
@@ -45,6 +46,7 @@ export class AccountChanges {
       for (const entry of accountEntries(target, changed))
         await this.log.record({ ...entry, by: user, userId: target.id }, db);
       if (changed.groupId !== target.groupId) await this.sessions.revokeActing(target.id, db);
+      await also?.(changed, db);
       return [target, changed] as const;
     });
     this.sessions.forget(after.id);

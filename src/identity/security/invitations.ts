@@ -5,8 +5,8 @@ import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { hashSecret } from '../../platform/secrets';
 import type { SecurityRecord } from '../../platform/security-log';
+import { AccountMailJob } from '../mails/account-mail.job';
 import { IdentityMails, type MailMeta, type MailVariant } from '../mails/identity-mails';
-import { LinkMailJob } from '../mails/link-mail.job';
 import { SignInLinks } from '../providers/sign-in-links';
 import { SessionStore } from '../sessions/session.store';
 import type { Account } from '../users/account';
@@ -25,7 +25,7 @@ export class Invitations {
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
     private readonly mails: IdentityMails,
-    private readonly linkMails: LinkMailJob,
+    private readonly accountMails: AccountMailJob,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -47,10 +47,10 @@ export class Invitations {
       if (squatter?.unproven) await this.takeOver(account, by, db);
       else await this.users.insert(account, db);
       await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group } }, db);
-      await this.linkMails.enqueue(mail, db);
+      await this.accountMails.enqueue(mail, db);
     });
     this.sessions.forget(account.id);
-    await this.linkMails.sendSoon(mail, account);
+    await this.accountMails.sendSoon(mail, account);
     return account;
   }
 

@@ -5,7 +5,7 @@ import type { SignInAnswer } from '../../../contracts';
 import { CLOCK, type Clock, newId } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../../platform/postgres';
-import { IdentityMails } from '../../mails/identity-mails';
+import { AccountMailJob } from '../../mails/account-mail.job';
 import { SignInLinks } from '../../providers/sign-in-links';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
@@ -27,7 +27,7 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
     private readonly signIn: SignIn,
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
-    private readonly mails: IdentityMails,
+    private readonly mails: AccountMailJob,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -70,13 +70,13 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
    */
   private async useOneTime({ id, oneTimeHash }: Account, password: string): Promise<Account> {
     const passwordHash = await hashPassword(password);
-    const account = await inTransaction(this.pool, async (db) => {
+    const [account, mail] = await inTransaction(this.pool, async (db) => {
       const before = await this.users.lock(id, db);
       if (before.oneTimeHash !== oneTimeHash) throw new ApiProblem('UNAUTHENTICATED', WRONG);
       if (before.unproven) await this.signIns.dropAll(id, db);
       await this.log.record({ action: 'ONE_TIME_PASSWORD_USED', by: asThemselves(id), userId: id }, db);
       await this.sessions.revokeAllIn(id, db);
-      return this.users.update(
+      const after = await this.users.update(
         id,
         {
           ...{ passwordHash, oneTimeHash: null, oneTimeExpires: null, oneTimePurpose: null, mustChangePassword: true },
@@ -85,10 +85,12 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
         },
         db,
       );
+      // The same mail as after any other change, so that the holder notices if another person uses the mailbox.
+      const meta = { ...asThemselves(id), correlationId: newId() };
+      return [after, await this.mails.queueNewPassword(after, meta, db)] as const;
     });
     this.sessions.forget(id);
-    // The same mail as after any other change, so that the holder notices if another person uses the mailbox.
-    await this.mails.send(newId(), 'PASSWORD_CHANGED', account, { ...asThemselves(id), correlationId: newId() });
+    await this.mails.sendSoon(mail, account);
     return account;
   }
 }

@@ -7,7 +7,7 @@ import { requestLanguage } from '../../../platform/http/language/request-languag
 import { inTransaction, PG_POOL } from '../../../platform/postgres';
 import { AddressProofs } from '../../addresses/address-proofs';
 import { Consents } from '../../consent/consents';
-import { LinkMailJob } from '../../mails/link-mail.job';
+import { AccountMailJob } from '../../mails/account-mail.job';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { toUser } from '../../users/account';
 import { newAccount } from '../../users/new-account';
@@ -26,7 +26,7 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
     private readonly users: UserStore,
     private readonly consents: Consents,
     private readonly proofs: AddressProofs,
-    private readonly linkMails: LinkMailJob,
+    private readonly accountMails: AccountMailJob,
     private readonly log: SecurityLog,
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -49,7 +49,7 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
       await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group: 'author' } }, db);
       return this.proofs.askInTransaction(db, account, account.email, { ...by, correlationId });
     });
-    await this.linkMails.sendSoon(mail, account);
+    await this.accountMails.sendSoon(mail, account);
     return toUser(account);
   }
 }

@@ -6,7 +6,7 @@ import { CLOCK, type Clock, newId } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../../platform/postgres';
 import { FactorStore } from '../../factors/factor.store';
-import { IdentityMails } from '../../mails/identity-mails';
+import { AccountMailJob } from '../../mails/account-mail.job';
 import { SignInLinks } from '../../providers/sign-in-links';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
@@ -26,7 +26,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     private readonly signIn: SignIn,
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
-    private readonly mails: IdentityMails,
+    private readonly mails: AccountMailJob,
     private readonly log: SecurityLog,
     private readonly factors: FactorStore,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -37,7 +37,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     const found = this.assertFits(await this.users.find(userId), key);
     await assertStrong(password, found);
     const passwordHash = await hashPassword(password);
-    const account = await inTransaction(this.pool, async (db) => {
+    const [account, mail] = await inTransaction(this.pool, async (db) => {
       const before = this.assertFits(await this.users.lock(userId, db), key);
       // Only a person who reads mails to this address has the link. Sign-ins that were linked before may be a stranger's.
       if (before.unproven) await this.signIns.dropAll(userId, db);
@@ -52,11 +52,12 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
         oneTimeExpires: null,
         oneTimePurpose: null,
       };
-      return this.users.update(userId, { ...change, ...proofOf(before) }, db);
+      const after = await this.users.update(userId, { ...change, ...proofOf(before) }, db);
+      const meta = { ...asThemselves(userId), correlationId: newId() };
+      return [after, before.passwordHash === null ? null : await this.mails.queueNewPassword(after, meta, db)] as const;
     });
     this.sessions.forget(userId);
-    const meta = { ...asThemselves(userId), correlationId: newId() };
-    if (found.passwordHash !== null) await this.mails.send(newId(), 'PASSWORD_CHANGED', account, meta);
+    if (mail) await this.mails.sendSoon(mail, account);
     return this.signIn.afterFirstProof(account, from);
   }
 

@@ -1,13 +1,13 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { PoolClient } from 'pg';
 import { type GroupId, isStaff, mayActFor, normalEmail, PERSON_MESSAGES, type User } from '../../../contracts';
-import { newId } from '../../../platform/clock/clock';
 import { RecentProof } from '../../../platform/http/access/recent-proof';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { Limits } from '../../../platform/http/limits/limits';
 import { validationProblem } from '../../../platform/http/request/validation.pipe';
 import { AddressProofs } from '../../addresses/address-proofs';
-import { IdentityMails } from '../../mails/identity-mails';
+import { type AccountMail, AccountMailJob } from '../../mails/account-mail.job';
 import { AccountChanges } from '../../security/account-changes';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { type Account, groupName } from '../../users/account';
@@ -30,7 +30,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     private readonly changes: AccountChanges,
     private readonly proofs: AddressProofs,
     private readonly users: UserStore,
-    private readonly mails: IdentityMails,
+    private readonly mails: AccountMailJob,
     private readonly view: UserView,
     private readonly limits: Limits,
     private readonly proof: RecentProof,
@@ -47,7 +47,8 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     if (!self && !isStaff(user.group)) throw new ApiProblem('FORBIDDEN', 'You may only edit your own account.');
     await this.limitGuesses(user, targetId, change);
     let address: string | undefined;
-    const updated = await this.changes.apply(user, targetId, async (target) => {
+    let mails: AccountMail[] = [];
+    const decide = async (target: Account): Promise<AccountChange> => {
       address = emailChange(target, change);
       await this.assertAllowed(user, target, change, address);
       // Under login-as the real person's account also counts as their own, so that login-as cannot be used to evade the rules for it.
@@ -55,8 +56,12 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
       const groupId = own || change.groupId === target.groupId ? undefined : change.groupId;
       if (groupId !== undefined) await this.assertGroup(user, target, groupId);
       return { ...change.fields, groupId, ...(await newPassword(change)) };
+    };
+    const updated = await this.changes.apply(user, targetId, decide, async (account, db) => {
+      const notice = { address, newPassword: change.password !== undefined, correlationId };
+      mails = await this.queueMails(user, account, notice, db);
     });
-    await this.notify(user, updated, { address, newPassword: change.password !== undefined, correlationId });
+    for (const mail of mails) await this.mails.sendSoon(mail, updated);
     return self ? this.view.own(updated, user) : this.view.plain(updated);
   }
 
@@ -111,10 +116,17 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     await this.proof.assert(user);
   }
 
-  private async notify(user: RequestUser, account: Account, what: ChangeNotice): Promise<void> {
-    const meta = { userId: user.userId, realUserId: user.realUserId, correlationId: what.correlationId };
-    if (what.address !== undefined) await this.proofs.ask(account, what.address, meta);
-    if (what.newPassword) await this.mails.send(newId(), 'PASSWORD_CHANGED', account, meta);
+  private async queueMails(
+    { userId, realUserId }: RequestUser,
+    account: Account,
+    { address, newPassword: isNew, correlationId }: ChangeNotice,
+    db: PoolClient,
+  ): Promise<AccountMail[]> {
+    const meta = { userId, realUserId, correlationId };
+    const queued: AccountMail[] = [];
+    if (address !== undefined) queued.push(await this.proofs.askInTransaction(db, account, address, meta));
+    if (isNew) queued.push(await this.mails.queueNewPassword(account, meta, db));
+    return queued;
   }
 }
 
