@@ -27,4 +27,4 @@ export { authorsKnown, AuthorVeil, hidesAuthorsOf, NO_VEIL, type Veil } from './
 export { VeiledChoice } from './veil/veiled-choice';
 export { HiddenAuthors } from './veil/hidden-authors';
 export { AuthorStore } from './authors/author.store';
-export { AUTHOR_COLUMNS, AUTHOR_SELECT, toAuthor, type AuthorRow } from './authors/author-row';
+export { AUTHOR_COLUMNS, AUTHOR_SELECT, nameAndInstitute, toAuthor, type AuthorRow } from './authors/author-row';

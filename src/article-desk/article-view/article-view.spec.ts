@@ -70,6 +70,18 @@ describe('the article as its author sees it', () => {
       undefined,
     ]);
   });
+  it('shows name and institute of the others only', () => {
+    const details = { orcid: '0000-0002-1825-0097', city: 'Delft', country: 'NL', department: 'Neurology' };
+    const authors = canaryArticle.authors.map((one) => ({ ...one, institute: 'TU', ...details }));
+    const of = { ...canaryArticle, authors };
+    const none = { orcid: null, city: null, country: null, department: null };
+    expect(view(actor('author', 'author'), of).articleAuthors).toMatchObject([
+      details,
+      details,
+      { institute: 'TU', ...none },
+    ]);
+    expect(view(actor('editor', 'editor'), of).articleAuthors[2]).toMatchObject(details);
+  });
   it('leaves out files that staff added', () => {
     expect(fileIds(shown)).toEqual(['full', 'm0', 'm1', 'o0', 't0']);
   });

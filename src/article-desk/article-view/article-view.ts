@@ -11,9 +11,10 @@ import {
 } from '../../article';
 import type { ArticleFields, ArticleView, CorrectionView, ReviewMode } from '../../contracts';
 import { isStaff, normalEmail, statusForAuthor } from '../../contracts';
+import { nameAndInstitute } from '../authors/author-row';
 import { type FileLocator, fileViewsFor } from '../file-views/file-view';
 import { type Viewer, type ViewerRole, viewerRoleOf } from '../file-views/viewer-role';
-import { baseView, type ViewBody, withoutEmail } from './base-view';
+import { baseView, type ViewBody } from './base-view';
 import { nomineesOf, officeParts, type PeopleById, personName, reviewerView } from './office-parts';
 import { reviewsForAuthor } from './reviews-for-author';
 
@@ -22,7 +23,7 @@ export interface ViewContext {
   /** The people returned by `peopleOf(state)`. */
   people: PeopleById;
   locate: FileLocator;
-  /** Ids of the authors whose e-mail addresses an author may see: those they entered themselves (lifecycle, section 4 (7)). */
+  /** Ids of the author entries that an author may see completely: those they made themselves (lifecycle, section 4 (7)). */
   knownAuthors: ReadonlySet<string>;
   /** Of a draft: the mode that its submission would fix now. */
   reviewMode?: ReviewMode;
@@ -63,7 +64,7 @@ const forAuthor: Mask = (state, { actor }, { people, knownAuthors }) => {
     ...manuscript(state, people),
     uploadedBy: personName(people, state.uploaderId),
     authorsIds: authorIds(state),
-    articleAuthors: state.authors.map((author) => (isKnown(author) ? author : withoutEmail(author))),
+    articleAuthors: state.authors.map((author) => (isKnown(author) ? author : nameAndInstitute(author))),
     articleReviewer: reviewsForAuthor(state, people),
   };
 };
@@ -72,7 +73,7 @@ const forAuthor: Mask = (state, { actor }, { people, knownAuthors }) => {
 const forReviewer: Mask = (state, { actor }, { people }) => ({
   ...(isAnonymousToReviewers(state)
     ? {}
-    : { authorsIds: authorIds(state), articleAuthors: state.authors.map(withoutEmail) }),
+    : { authorsIds: authorIds(state), articleAuthors: state.authors.map(nameAndInstitute) }),
   articleReviewer: state.assignments
     .filter((one) => actor.kind === 'person' && one.reviewerId === actor.userId && isKnownToReviewer(one))
     .map((one) => ({ ...reviewerView(one, people), avgRating: null })),

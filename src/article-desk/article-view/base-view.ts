@@ -1,5 +1,5 @@
-import type { ArticleAuthor, ArticleState } from '../../article';
-import { ARTICLE_TYPES, type ArticleView, type Author, statusForAuthor } from '../../contracts';
+import type { ArticleState } from '../../article';
+import { ARTICLE_TYPES, type ArticleView, statusForAuthor } from '../../contracts';
 
 /** The part of an ArticleView that does not depend on rights and files. */
 export type ViewBody = Omit<ArticleView, 'files' | 'version' | 'actions' | 'decisions' | 'refusals' | 'conflict'>;
@@ -10,12 +10,6 @@ export const typeRef = (typeId: number | null): { id: number; name: string } | n
 /** `#{articleId}-R{revision}-{title}` (spec part 2, section 2, 'Article details'). */
 export const articleLabel = (number: string, revision: number, title: string): string =>
   `#${number}-R${revision}-${title}`;
-
-/** An author without their e-mail address. */
-export function withoutEmail(author: ArticleAuthor): Author {
-  const { email: _email, ...shown } = author;
-  return shown;
-}
 
 /**
  * What anyone with any relation to the article may see. All other fields are empty, so a field added later stays hidden until

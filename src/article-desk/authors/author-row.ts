@@ -1,4 +1,5 @@
 import type { ArticleAuthor } from '../../article';
+import type { Author } from '../../contracts';
 
 export interface AuthorRow extends ArticleAuthor {
   /** The account that entered the author and may change the entry. */
@@ -28,4 +29,9 @@ export const AUTHOR_SELECT = [
 export function toAuthor(row: AuthorRow): ArticleAuthor {
   const { createdBy: _createdBy, ...author } = row;
   return author;
+}
+
+/** An author as the directory shows them to people outside the office: name and institute only (lifecycle, section 4 (7)). */
+export function nameAndInstitute({ id, firstName, middleName, lastName, institute }: Author): Author {
+  return { id, firstName, middleName, lastName, institute, department: null, country: null, orcid: null, city: null };
 }

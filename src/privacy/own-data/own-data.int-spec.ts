@@ -3,7 +3,8 @@ import { CANARIES } from '../../../test/e2e/access/leaks/leak-canaries';
 import { type Cast, castOf, LeakStory, TITLE } from '../../../test/e2e/access/leaks/leak-story';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { HttpClient } from '../../../test/support/app/http-client';
-import { AuthorSteps } from '../../../test/support/stories/submission-steps';
+import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
+import type { Author } from '../../contracts';
 import { UndeliverableAddresses } from '../../mail/public';
 import type { OwnData } from './own-data-form';
 
@@ -68,6 +69,23 @@ describe('the download of own data', () => {
     const { data, files } = await download(author);
     expect(data.files.length).toBeGreaterThan(0);
     expect(files).toEqual(expect.arrayContaining(data.files.map(({ path }) => path)));
+  });
+
+  it('shows the address and other details only of authors whose entries the person made', async () => {
+    const { userId: other } = await app.as(cast.coAuthor.email);
+    const author = await app.as('author');
+    const entry = { firstName: 'Typed', lastName: 'Author', institute: 'TU', country: 'NL', city: 'Delft' };
+    const typed = body<Author>(await author.post('/article/author/save', { ...entry, email: 'typed@example.net' }));
+    const { articleId } = await new AuthorSteps(author).start({ authorsIds: [author.userId, typed.id, other] });
+    const { data } = await download(author);
+    const authors = data.manuscripts.find(({ number }) => number === articleId)?.authors ?? [];
+    expect(authors.map(({ id, email }) => [id, email])).toEqual([
+      [author.userId, author.user.email],
+      [typed.id, 'typed@example.net'],
+      [other, undefined],
+    ]);
+    expect(authors[1]).toMatchObject(entry);
+    expect(authors[2]).toMatchObject({ orcid: null, city: null, country: null, department: null });
   });
 
   it('finds nothing by an address that is not proven', async () => {

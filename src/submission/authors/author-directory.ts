@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { AUTHOR_SELECT, type AuthorRow, toAuthor } from '../../article-desk/public';
+import { AUTHOR_SELECT, type AuthorRow, nameAndInstitute, toAuthor } from '../../article-desk/public';
 import { type Author, normalEmail } from '../../contracts';
 import { UNPROVEN_IDS } from '../../identity/public';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
@@ -52,13 +52,6 @@ function conditions(criteria: AuthorCriteria, scope: DirectoryScope): { where: s
 const isBroad = ({ firstName = '', lastName = '', q = '', email = '', orcid = '' }: AuthorCriteria): boolean =>
   [firstName, lastName, q].every((text) => text.trim().length < 3) && email === '' && orcid === '';
 
-function shown(row: AuthorRow, scope: DirectoryScope): Author {
-  const author = toAuthor(row);
-  if (scope.emails) return author;
-  const { id, firstName, middleName, lastName, institute } = author;
-  return { id, firstName, middleName, lastName, institute, department: null, country: null, orcid: null, city: null };
-}
-
 /** The search for authors. Non-staff get names and institutes only (lifecycle, section 4 (7)). */
 @Injectable()
 export class AuthorDirectory {
@@ -84,6 +77,6 @@ export class AuthorDirectory {
       if (!isBroad(criteria)) await db.query('SET LOCAL enable_seqscan = off');
       return (await db.query<AuthorRow>(sql, values)).rows;
     });
-    return rows.map((row) => shown(row, scope));
+    return rows.map((row) => (scope.emails ? toAuthor(row) : nameAndInstitute(row)));
   }
 }

@@ -36,7 +36,7 @@ export class GetOwnDataReader {
     const files = ownFiles.map((file, nth) => ({ ...file, path: `files/${nth + 1}-${file.name}` }));
     const data = OWN_DATA.parse({
       ...{ version: 1, madeAt: now.toISOString(), ...(await ownRows(this.pool, person)) },
-      ...(await this.articles.read(person.ids)),
+      ...(await this.articles.read(person)),
       files: files.map(({ path, name, manuscript, uploadedAt, bytes }) => ({
         path,
         name,
