@@ -1,7 +1,7 @@
 export { closeStreams, type ErasedPart } from './erasing/close-streams';
 export { erasePerson } from './erasing/erase-person';
 export type { Found } from './erasing/find-person';
-export { fullNames, type Person, redactor } from './erasing/mentions';
+export { fullNames, type Person, redactor, wholeAddresses } from './erasing/mentions';
 export { DataKeys } from './keys/data-keys';
 export { erasedKeys } from './keys/erased-keys';
 export { ERASED_TOPIC, ForgetErased } from './keys/forget-erased';

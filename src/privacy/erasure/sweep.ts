@@ -1,5 +1,5 @@
 import { escapeIdentifier, type PoolClient } from 'pg';
-import { fullNames, type Person } from '../../platform/personal-data';
+import { fullNames, type Person, wholeAddresses } from '../../platform/personal-data';
 
 /**
  * Keys and settings of the journal are not about people; the events and read models are handled separately. A certificate contains only the
@@ -49,9 +49,14 @@ const FORMS: Record<TextColumn['type'], (column: string) => { text: string; chan
 
 /** Removes the addresses and full names of a person from every text in the tables, regardless of who wrote it. */
 export async function sweep(client: PoolClient, person: Person): Promise<void> {
-  const terms = [...person.addresses, ...fullNames(person)].filter((term) => term.length > 3);
-  if (terms.length === 0) return;
-  const pattern = `\\y(?:${terms.map(quoted).join('|')})\\y`;
+  const [addresses, names] = [person.addresses, fullNames(person)].map((terms) =>
+    terms.filter((term) => term.length > 3).map(quoted),
+  );
+  const pattern = [
+    ...(addresses?.length ? [wholeAddresses(addresses, '[:alnum:]')] : []),
+    ...(names?.length ? [`\\y(?:${names.join('|')})\\y`] : []),
+  ].join('|');
+  if (pattern === '') return;
   for (const { table, column, type } of await textColumns(client)) {
     const { text, changed } = FORMS[type](column);
     await client.query(`UPDATE ${table} SET ${column} = ${changed} WHERE ${text} ~* $1`, [pattern]);

@@ -38,10 +38,32 @@ export function fullNames({ names }: Pick<Person, 'names'>): string[] {
 /** Letters of any alphabet end a word, which `\b` does not know. */
 const wholeWords = (words: readonly string[]): string => `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`;
 
+/**
+ * Addresses that are not a part of a longer one: `p.jansen@uva.nl` and `jansen@uva.nl.example.org` belong to other people. A full stop, an
+ * apostrophe or a hyphen is a part of an address only between other characters.
+ * @param addresses quoted. @param letters the letters and digits of a character class, which JavaScript and Postgres write differently.
+ */
+export function wholeAddresses(addresses: readonly string[], letters: string): string {
+  const before = `[${letters}_%+]|[${letters}_%+](?:[.'-]|&#x27;)+`;
+  const after = `[${letters}_]|[.-]+[${letters}]`;
+  return `(?<!${before})(?:${addresses.join('|')})(?!${after})`;
+}
+
+const quotedForms = (terms: readonly string[]): string[] =>
+  terms
+    .flatMap(formsOf)
+    .sort((a, b) => b.length - a.length)
+    .map(quoted);
+
 /** Finds a person by address or full name, in any text. */
 export function mentionOf(person: Person): RegExp | null {
-  const terms = [...person.addresses, ...fullNames(person)].flatMap(formsOf).sort((a, b) => b.length - a.length);
-  return terms.length === 0 ? null : new RegExp(wholeWords(terms.map(quoted)), 'giu');
+  const addresses = quotedForms(person.addresses);
+  const names = quotedForms(fullNames(person));
+  const patterns = [
+    ...(addresses.length === 0 ? [] : [wholeAddresses(addresses, '\\p{L}\\p{N}')]),
+    ...(names.length === 0 ? [] : [wholeWords(names)]),
+  ];
+  return patterns.length === 0 ? null : new RegExp(patterns.join('|'), 'giu');
 }
 
 /** The pieces of a text that others may quote. Quoted rich text may have other markup than the original. */
