@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CountBadge } from './count-badge';
 
@@ -10,6 +10,8 @@ export interface AddressTab {
   /** True if its count is of items that wait for this person. */
   waiting?: boolean;
   content: ReactNode;
+  /** True if text is typed in its content. Once opened, the content stays, hidden, while another tab is shown, so that no text is lost. */
+  stays?: boolean;
   /** All parameters of its address, instead of only its value. */
   address?: Record<string, string>;
 }
@@ -53,6 +55,7 @@ export function AddressTabs({ label, tabs, param = 'tab', selected, zero, action
   const [params, setParams] = useSearchParams();
   const chosen = tabs.find((tab) => tab.value === (selected ?? params.get(param))) ?? tabs[0];
   const list = useChosenInView(chosen?.value);
+  const staying = useStaying(tabs, chosen);
   if (!chosen) return null;
   const choose = (value: string) => {
     // The page, sort order and filters belong to the list of the previous tab.
@@ -80,10 +83,22 @@ export function AddressTabs({ label, tabs, param = 'tab', selected, zero, action
         {action}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen.value}`} className={styles.panel}>
-        {chosen.content}
+        {chosen.stays ? null : chosen.content}
+        {staying.map((tab) => (
+          <div key={tab.value} hidden={tab.value !== chosen.value}>
+            {tab.content}
+          </div>
+        ))}
       </div>
     </div>
   );
+}
+
+/** The tabs whose content stays, as far as they were opened. */
+function useStaying(tabs: readonly AddressTab[], chosen: AddressTab | undefined): readonly AddressTab[] {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (chosen?.stays && !opened.includes(chosen.value)) setOpened([...opened, chosen.value]);
+  return tabs.filter(({ value, stays }) => stays && (opened.includes(value) || value === chosen?.value));
 }
 
 /** On a narrow screen the tabs scroll sideways; the selected one is kept in view. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { t } from '@contracts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
@@ -8,11 +8,23 @@ export const SAVED = { saved: true } as const;
 
 const isSaved = (state: unknown): boolean => typeof state === 'object' && state !== null && 'saved' in state;
 
+/** The address up to what a form is about: its path, and the parameters that lead to another form on the same page. */
+const placeOf = ({ pathname, search }: Location, params: readonly string[]): string =>
+  JSON.stringify([pathname, ...params.map((name) => new URLSearchParams(search).get(name))]);
+
+interface Props {
+  when: boolean;
+  /** Parameters of the address that, when they change, replace the form by another one. */
+  params?: readonly string[];
+}
+
+const NO_PARAMS: readonly string[] = [];
+
 /** Asks before leaving unsaved text, within the application and when the tab closes. */
-export function LeaveGuard({ when }: { when: boolean }) {
+export function LeaveGuard({ when, params = NO_PARAMS }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when && currentLocation.pathname !== nextLocation.pathname && !isSaved(nextLocation.state),
+      when && placeOf(currentLocation, params) !== placeOf(nextLocation, params) && !isSaved(nextLocation.state),
   );
   useEffect(() => {
     if (!when) return undefined;

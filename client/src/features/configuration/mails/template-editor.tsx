@@ -29,6 +29,9 @@ const useStyles = makeStyles({
   state: { flexGrow: 1 },
 });
 
+/** Another language has a text of its own. */
+const LANGUAGE = ['language'] as const;
+
 const textOf = ({ subject, body }: MailTemplateView): TemplateValues => ({ subject, body });
 
 /** Subject and text, as rich text or as source, with a preview next to them. */
@@ -44,7 +47,7 @@ export function TemplateEditor({ template, title }: { template: MailTemplateView
   };
   return (
     <div className={styles.columns}>
-      <LeaveGuard when={changed} />
+      <LeaveGuard when={changed} params={LANGUAGE} />
       <Card title={t('Text')} actions={<DifferencesButton template={known} text={form.values} />}>
         <Form form={form} label={t('Text of the mail')}>
           <TemplateFields key={writing.edition} form={form} template={known} writing={writing} />

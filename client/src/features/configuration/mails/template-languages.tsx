@@ -15,7 +15,9 @@ export function TemplateLanguages({ template }: { template: MailTemplateView }) 
       <TabBar
         aria-label={t('Language of the text')}
         selectedValue={language}
-        onTabSelect={(_event, { value }) => setParams({ language: String(value) }, { replace: true })}
+        onTabSelect={(_event, { value }) => {
+          if (value !== language) setParams({ language: String(value) }, { replace: true });
+        }}
       >
         {languages.map((one) => (
           <Tab key={one.language} value={one.language}>

@@ -89,9 +89,9 @@ function CheckForm({ article }: { article: ArticleView }) {
     </div>
   );
   const tabs = [
-    { value: 'files', label: t('Paper files'), content: verdict },
+    { value: 'files', label: t('Paper files'), content: verdict, stays: true },
     { value: 'notes', label: t('Note'), count: article.articleNotes.length, content: <NotesTab article={article} /> },
-    { value: 'correction', label: t('Correction'), content: <CorrectionTab article={article} /> },
+    { value: 'correction', label: t('Correction'), content: <CorrectionTab article={article} />, stays: true },
   ].map((tab) => ({ ...tab, address: { ...Object.fromEntries(params), tab: tab.value } }));
   return (
     <Card>

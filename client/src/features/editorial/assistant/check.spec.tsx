@@ -115,6 +115,20 @@ describe('The check of a manuscript', () => {
     expect(body).toMatchObject({ reason: 'Figures are incorrect', text: '<p>Figures</p>', version: 7 });
   });
 
+  it('keeps the message of a correction, and the tick, while another tab is shown', async () => {
+    const { user } = open('/checkManuscript/a1');
+    await user.click(await screen.findByRole('checkbox', { name: /followed the guidelines/ }));
+    await user.click(screen.getByRole('tab', { name: 'Correction' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Message to the author/ }), 'Please add the tables.');
+    await user.click(screen.getByRole('tab', { name: 'Note' }));
+    expect(screen.queryByRole('button', { name: 'Request correction' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Paper files' }));
+    expect(screen.getByRole('checkbox', { name: /followed the guidelines/ })).toBeChecked();
+    await user.click(screen.getByRole('tab', { name: 'Correction' }));
+    const message = screen.getByRole('textbox', { name: /^Message to the author/ });
+    expect(message).toHaveValue('Please add the tables.');
+  });
+
   it('keeps notes for the office', async () => {
     const { user, calls } = open('/checkManuscript/a1?tab=notes', {
       'POST /article/a1/assistant/new-note': [200, anArticle()],
