@@ -52,6 +52,8 @@ export interface ArticleFields {
 export interface SaveArticleRequest extends Partial<ArticleFields> {
   /** Ids of the authors, in the order in which they are named. */
   authorsIds?: string[];
+  /** Those of `authorsIds` whose entries were just saved for this manuscript; others in the draft keep the data that it has. */
+  changedAuthors?: string[];
   version?: number;
   isCompleted?: boolean;
   copyrightAccepted?: boolean;

@@ -36,7 +36,7 @@ export class DraftInput {
    */
   async read(dto: SaveArticleDto, user: RequestUser, state: ArticleState | null): Promise<DraftChange> {
     const fields = fieldsOf(dto);
-    const chosen = await this.chosenAuthors(dto.authorsIds, user, state);
+    const chosen = await this.chosenAuthors(dto, user, state);
     const details = {
       ...(await this.keywordProblems(fields, state)),
       ...(await this.reviewerProblems(fields, state)),
@@ -68,9 +68,12 @@ export class DraftInput {
     return Object.fromEntries(unknown.map((field) => [field, 'Please choose a reviewer from the list.']));
   }
 
-  /** The uploader is an author of every article that they upload, and the first one of a new draft. */
+  /**
+   * The uploader is an author of every article that they upload, and the first one of a new draft. An author in the draft stays as they are
+   * there: their entry may since have been replaced from another draft, or by the person who typed it (lifecycle, section 4 (20)).
+   */
   private async chosenAuthors(
-    ids: string[] | undefined,
+    { authorsIds: ids, changedAuthors = [] }: SaveArticleDto,
     user: RequestUser,
     state: ArticleState | null,
   ): Promise<{ authors?: ArticleAuthor[]; details: Details }> {
@@ -80,8 +83,10 @@ export class DraftInput {
     const known = await this.authors.byIds(ids);
     const present = new Map(state?.authors.map((author) => [author.id, author]));
     const authors = [...new Set(ids)].map((id) => {
+      if (id === own.id) return own;
       const row = known.get(id);
-      return row ? toAuthor(row) : present.get(id);
+      const isChanged = row?.createdBy === user.userId && changedAuthors.includes(id);
+      return (isChanged ? undefined : present.get(id)) ?? (row && toAuthor(row));
     });
     const found = authors.filter((author) => author !== undefined);
     if (found.length < authors.length) return { details: { authorsIds: 'One of these authors is not known.' } };
@@ -93,6 +98,7 @@ export class DraftInput {
 
 const NOT_FIELDS: readonly string[] = [
   'authorsIds',
+  'changedAuthors',
   'version',
   'isCompleted',
   'copyrightAccepted',

@@ -64,6 +64,16 @@ export class SaveArticleDto implements SaveArticleRequest {
   @IsString({ each: true })
   authorsIds?: string[];
 
+  /**
+   * Those of `authorsIds` whose entries the caller has just saved for this manuscript. They get the saved data; all other authors who are
+   * in the draft already keep the data that it has.
+   */
+  @OrAbsent()
+  @IsArray()
+  @ArrayMaxSize(MAX_AUTHORS)
+  @IsString({ each: true })
+  changedAuthors?: string[];
+
   @IsOptional() @IsInt() version?: number;
   @IsOptional() @IsBoolean() isCompleted?: boolean;
   @IsOptional() @IsBoolean() copyrightAccepted?: boolean;

@@ -10,7 +10,8 @@ export function LaterStep({ wizard, article }: { wizard: WizardState; article: A
   const { draft, step, shown } = wizard;
   const { fields, change, adopt } = draft;
   const missing = shown[step] ?? {};
-  const setAuthors = async (authorsIds: string[]): Promise<boolean> => (await draft.save({ authorsIds })) !== null;
+  const setAuthors = async (authorsIds: string[], changedAuthors: string[]): Promise<boolean> =>
+    (await draft.save({ authorsIds, ...(changedAuthors.length > 0 && { changedAuthors }) })) !== null;
   if (step === 1) return <AuthorsStep article={article} message={missing['authors']} setAuthors={setAuthors} />;
   if (step === 2) {
     const ensureDraft = (): Promise<ArticleView | null> => draft.save();

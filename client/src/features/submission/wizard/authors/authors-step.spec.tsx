@@ -159,10 +159,12 @@ describe('An author whose email is in the list already', () => {
   });
 
   it('is replaced when the author confirms it', async () => {
-    const { user, question } = await open({ ...bruno, firstName: 'Bea', lastName: 'Moreau' });
+    const { user, calls, question } = await open({ ...bruno, firstName: 'Bea', lastName: 'Moreau' });
     await user.click(question.getByRole('button', { name: 'Replace author' }));
     expect(await screen.findByText('Bea Moreau')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const sent = calls.filter(({ path }) => path === '/article/a1/update').map(({ body }) => body);
+    expect(sent).toEqual([{ authorsIds: ['author-1', 'author-2'], changedAuthors: ['author-2'], version: 7 }]);
   });
 
   it('is named when another author is given that email', async () => {

@@ -21,8 +21,11 @@ interface Props {
   article: ArticleView;
   /** Message to show; empty until the person first tries to continue. */
   message: string | undefined;
-  /** Sends the complete list of authors in its new order. Resolves to false if it could not be saved. */
-  setAuthors(ids: string[]): Promise<boolean>;
+  /**
+   * Sends the complete list of authors in its new order, and those whose entries were just saved. Resolves to false if it could not be
+   * saved.
+   */
+  setAuthors(ids: string[], changed: string[]): Promise<boolean>;
 }
 
 /** Step 2: the authors in the order of publication (spec part 1, section 2). */
@@ -34,12 +37,17 @@ export function AuthorsStep({ article, message, setAuthors }: Props) {
     authors.map((author) => author.id),
     setAuthors,
   );
-  const add = ({ id }: Author): Promise<boolean> =>
-    change((before) => (before.includes(id) ? before : [...before, id]));
-  const addAll = (added: Author[]): Promise<boolean> =>
-    change((before) => [...new Set([...before, ...added.map(({ id }) => id)])]);
+  const withAll = (added: readonly Author[]) => (before: readonly string[]) => [
+    ...new Set([...before, ...added.map(({ id }) => id)]),
+  ];
+  const add = (author: Author): Promise<boolean> => change(withAll([author]));
+  const addSaved = (authors: Author[]): Promise<boolean> =>
+    change(
+      withAll(authors),
+      authors.map(({ id }) => id),
+    );
   const saved = async (author: Author): Promise<void> => {
-    if (!(await add(author))) throw new Error(NOT_ADDED);
+    if (!(await addSaved([author]))) throw new Error(NOT_ADDED);
     setDialog(null);
   };
   const inOrder = ids.flatMap((id) => authors.find((author) => author.id === id) ?? []);
@@ -57,7 +65,7 @@ export function AuthorsStep({ article, message, setAuthors }: Props) {
         <Button icon={<PersonAddRegular />} onClick={() => setDialog({ author: null })}>
           {t('New author')}
         </Button>
-        <ImportAuthors present={authors.flatMap(({ email }) => email ?? [])} onAdd={addAll} />
+        <ImportAuthors present={authors.flatMap(({ email }) => email ?? [])} onAdd={addSaved} />
       </div>
       {dialog && (
         <AuthorDialog author={dialog.author} present={authors} onSaved={saved} onClose={() => setDialog(null)} />

@@ -5,17 +5,21 @@ type Ids = readonly string[];
 interface AuthorIds {
   /** The present list of authors, ahead of the server while a save runs. */
   ids: Ids;
-  /** Changes the list and saves it. Resolves to false if it could not be saved. */
-  change(next: (before: Ids) => Ids): Promise<boolean>;
+  /**
+   * Changes the list and saves it. Resolves to false if it could not be saved.
+   * @param changed ids of authors whose entries were just saved, so that the manuscript gets their new data
+   */
+  change(next: (before: Ids) => Ids, changed?: Ids): Promise<boolean>;
 }
 
 /**
  * The list of authors while it is changed. Each change starts from the result of the previous one and is shown immediately. One save runs
  * at a time and sends the latest list, so that no press is lost even if presses follow each other quickly.
  */
-export function useAuthorIds(onServer: Ids, save: (ids: string[]) => Promise<boolean>): AuthorIds {
+export function useAuthorIds(onServer: Ids, save: (ids: string[], changed: string[]) => Promise<boolean>): AuthorIds {
   const [ids, setIds] = useState<Ids | null>(null);
   const latestIds = useRef(onServer);
+  const changedIds = useRef<Ids>([]);
   const running = useRef<Promise<boolean> | null>(null);
   useLayoutEffect(() => {
     if (!running.current) latestIds.current = onServer;
@@ -25,14 +29,17 @@ export function useAuthorIds(onServer: Ids, save: (ids: string[]) => Promise<boo
     let saved: boolean;
     do {
       sent = latestIds.current;
-      saved = await save([...sent]);
-    } while (saved && latestIds.current !== sent);
+      const changed = changedIds.current;
+      saved = await save([...sent], [...new Set(changed)]);
+      if (saved) changedIds.current = changedIds.current.slice(changed.length);
+    } while (saved && (latestIds.current !== sent || changedIds.current.length > 0));
     running.current = null;
     setIds(null);
     return saved;
   };
-  const change: AuthorIds['change'] = (next) => {
+  const change: AuthorIds['change'] = (next, changed = []) => {
     latestIds.current = next(latestIds.current);
+    changedIds.current = [...changedIds.current, ...changed];
     setIds(latestIds.current);
     running.current ??= send();
     return running.current;
