@@ -28,6 +28,8 @@ interface ArticleHeaderProps {
   overdueDays?: number | null;
   /** For whom the label links to the article's own page: by default the office; 'nobody' on that page itself. */
   linked?: 'nobody' | 'office' | 'all';
+  /** Of the heading: 3 below the heading of a group. */
+  level?: 2 | 3;
   children?: ReactNode;
 }
 
@@ -85,6 +87,7 @@ function WholeHeader({
   secondary,
   overdueDays,
   linked = 'office',
+  level,
   reasons,
   children,
 }: ArticleHeaderProps & { reasons: readonly string[] }) {
@@ -96,7 +99,7 @@ function WholeHeader({
     </>
   );
   return (
-    <Card title={<Label article={article} linked={linked} />} actions={actions}>
+    <Card title={<Label article={article} linked={linked} />} level={level} actions={actions}>
       <div className={styles.top}>
         <StatusBadge status={article.status} overdueDays={overdueDays} />
         {article.type && <Text>{typeWords(article.type.name)}</Text>}

@@ -1,4 +1,4 @@
-import { Field, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { type ArticleCard, type ArticleStatus, STATUS_LABELS, t } from '@contracts';
 import { ListSearch } from '../../../shared/data-table/list-search';
@@ -12,10 +12,18 @@ import { listsApi } from '../api/lists-api';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalL },
+  group: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalS },
+  heading: { marginBlock: 0 },
 });
 
 /** The maximum length of a list without search and pages. */
 const MOST = 10;
+
+/** Manuscripts under one heading. */
+export interface Group {
+  label: string;
+  has(article: ArticleCard): boolean;
+}
 
 interface CardsProps {
   /** The label of the pager of a long list. */
@@ -24,6 +32,8 @@ interface CardsProps {
   empty: string;
   emptyAction?: ReactNode;
   card(article: ArticleCard): ReactNode;
+  /** In this order, each below its heading. Every manuscript belongs to one of them. Without them, the list has no headings. */
+  groups?: readonly Group[];
 }
 
 interface ListProps extends CardsProps {
@@ -58,13 +68,17 @@ export function ArticleCards({
 const textOf = ({ articleId, articleTitle, status }: ArticleCard): string =>
   `#${articleId} ${articleTitle} ${STATUS_LABELS[status].label}`.toLowerCase();
 
-function Found({ label, card, articles }: Pick<CardsProps, 'label' | 'card'> & { articles: readonly ArticleCard[] }) {
-  const styles = useStyles();
+type FoundProps = Pick<CardsProps, 'label' | 'card' | 'groups'> & { articles: readonly ArticleCard[] };
+
+/** One search and one pager for all groups. A page may begin in the middle of a group, whose heading is then shown again. */
+function Found({ label, card, groups, articles }: FoundProps) {
   const state = useListState({ size: MOST });
   const words = state.q.toLowerCase().split(/\s+/);
-  const found = articles.filter((article) => words.every((word) => textOf(article).includes(word)));
+  const matches = articles.filter((article) => words.every((word) => textOf(article).includes(word)));
+  const found = groups ? groups.flatMap(({ has }) => matches.filter(has)) : matches;
   const pages = Math.max(1, Math.ceil(found.length / MOST));
   const page = Math.min(state.page, pages);
+  const shown = found.slice((page - 1) * MOST, page * MOST);
   return (
     <>
       {articles.length > MOST && (
@@ -75,12 +89,47 @@ function Found({ label, card, articles }: Pick<CardsProps, 'label' | 'card'> & {
       <div aria-live="polite">
         {found.length === 0 && <EmptyState text={t('No manuscript matches your search.')} />}
       </div>
-      <ul className={styles.list} aria-label={label}>
-        {found.slice((page - 1) * MOST, page * MOST).map((article) => (
-          <li key={article.id}>{card(article)}</li>
-        ))}
-      </ul>
+      {groups ? (
+        groups.map((group) => (
+          <Grouped
+            key={group.label}
+            label={group.label}
+            count={found.filter(group.has).length}
+            articles={shown.filter(group.has)}
+            card={card}
+          />
+        ))
+      ) : (
+        <Cards label={label} articles={shown} card={card} />
+      )}
       <Pager label={label} page={page} pages={pages} total={found.length} state={state} />
     </>
+  );
+}
+
+type ShownProps = Pick<CardsProps, 'label' | 'card'> & { articles: readonly ArticleCard[] };
+
+/** The manuscripts of a group on this page, below its name and the number of all that were found. */
+function Grouped({ count, ...list }: ShownProps & { count: number }) {
+  const styles = useStyles();
+  if (list.articles.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <Subtitle2 as="h2" className={styles.heading}>
+        {list.label} {count}
+      </Subtitle2>
+      <Cards {...list} />
+    </div>
+  );
+}
+
+function Cards({ label, articles, card }: ShownProps) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {articles.map((article) => (
+        <li key={article.id}>{card(article)}</li>
+      ))}
+    </ul>
   );
 }

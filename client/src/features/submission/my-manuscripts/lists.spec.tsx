@@ -60,25 +60,6 @@ describe('My manuscripts', () => {
     ]);
   });
 
-  it('have a search and pages when there are many', async () => {
-    const cards = Array.from({ length: 23 }, (_none, at) => {
-      const [articleId, articleTitle] = [`2026-${100 + at}`, at === 17 ? 'Bone density' : 'Length of stay'];
-      return aCard({ id: `a${at}`, articleId, articleTitle, label: `#${articleId}-R0-${articleTitle}` });
-    });
-    const { user } = open('/manuscript/view', list(...cards));
-    const shown = await screen.findByRole('list', { name: 'My manuscripts' });
-    expect(shown.childElementCount).toBe(10);
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(await screen.findByText('21–23 of 23')).toBeInTheDocument();
-    const search = screen.getByRole('searchbox', { name: 'Search by number, title or status' });
-    await user.type(search, 'bone 117');
-    await waitFor(() => expect(shown.childElementCount).toBe(1));
-    expect(shown).toHaveTextContent('Bone density');
-    await user.type(search, 'x');
-    expect(await screen.findByText('No manuscript matches your search.')).toBeInTheDocument();
-  });
-
   it('link to the manuscripts that wait for their author, even when there are no others', async () => {
     const counts = menuCounts({ mine: { draft: 0, actionNeeded: 1, view: 0 } });
     open('/manuscript/view', { ...list(), 'GET /menu-counts': [200, counts] });

@@ -1,14 +1,20 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Link, useNavigate } from 'react-router-dom';
-import { ACTION_NEEDED_STATUSES, ARTICLE_STATUSES, MESSAGES, t } from '@contracts';
+import { ACTION_NEEDED_STATUSES, ARTICLE_STATUSES, FINAL_STATUSES, MESSAGES, t } from '@contracts';
 import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { Rich } from '../../../shared/language/rich';
 import { Page } from '../../../shared/page/page';
-import { ArticleList } from './article-list';
+import { ArticleList, type Group } from './article-list';
 import { SubmittedCard } from './submitted-card';
 
 /** All statuses except drafts and those that wait for the author (spec part 1, section 4, 'Menu counts'). */
 const SHOWN = ARTICLE_STATUSES.filter((status) => status !== 'DRAFT' && !ACTION_NEEDED_STATUSES.includes(status));
+
+/** Manuscripts that wait for their author are in another list. */
+const GROUPS: readonly Group[] = [
+  { label: t('In progress'), has: ({ status }) => !FINAL_STATUSES.includes(status) },
+  { label: t('Finished'), has: ({ status }) => FINAL_STATUSES.includes(status) },
+];
 
 /** `/manuscript/view` (spec part 1, section 2, 'My manuscripts'). */
 export function MyManuscriptsPage() {
@@ -25,6 +31,7 @@ export function MyManuscriptsPage() {
       <ArticleList
         label={t('My manuscripts')}
         statuses={SHOWN}
+        groups={GROUPS}
         waits={counts.isLoading}
         empty={MESSAGES.noSubmitted}
         card={(article) => <SubmittedCard article={article} />}

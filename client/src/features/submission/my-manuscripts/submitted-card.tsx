@@ -23,6 +23,7 @@ export function SubmittedCard({ article }: { article: ArticleCard }) {
     <ArticleHeader
       article={article}
       linked="all"
+      level={3}
       secondary={
         <>
           {kinds.map(([kind, label]) => (
