@@ -34,6 +34,7 @@ import {
   refuseNewerDatabase,
   runMigrations,
 } from './platform/postgres';
+import { ServerPresence } from './platform/reactions';
 import { recordReads } from './platform/read-models/record-reads';
 import { serveClient } from './platform/web-client/serve-client';
 
@@ -44,14 +45,15 @@ export interface QuireApp {
   database: Database;
   /** Listens on HOST:PORT of the settings. */
   listen(): Promise<void>;
-  /** Calls back when, after an outage, the event store turns out to be a different one. */
-  onForeignLog(report: (message: string) => void): void;
+  /** Calls back when, after an outage, the event store turns out to be a different one, or a tool needs all servers stopped. */
+  onMustStop(report: (message: string) => void): void;
   /** Ends everything that was started, within five seconds; requests in progress get a moment to finish. */
   stop(): Promise<void>;
 }
 
 const REQUESTS_WITHIN_MS = 1_000;
-const MODULES_WITHIN_MS = 3_500;
+const MODULES_WITHIN_MS = 3_000;
+const PRESENCE_WITHIN_MS = 500;
 
 /**
  * Sets up what the server and the tests have in common: database, tables, modules, routes. Tests pass their own clock. Waits for an
@@ -77,7 +79,9 @@ export async function createApp(
   endCallsWhenFrozen(pool, warn);
   recordReads(pool);
   const knex = createKnex(database.url);
+  let presence: ServerPresence | undefined;
   try {
+    presence = await ServerPresence.begin(database.url, config.roles, warn);
     await refuseUnfinishedRestore(pool);
     await refuseNewerDatabase(pool, MIGRATIONS);
     await runMigrations(knex, MIGRATIONS);
@@ -86,19 +90,29 @@ export async function createApp(
     await refuseWrongLog(pool, config.eventStoreUrl);
     stopping.throwIfAborted();
     const app = await createNest({ config, pool, knex, clock });
-    return {
-      app,
-      config,
-      database,
-      listen: () => listen(app, config),
-      onForeignLog: (report) => watchLog(pool, app.get(EVENT_STORE), app.get(StoreWatch), report),
-      stop: () => stop(app, database),
-    };
+    return started({ app, config, database, pool, presence });
   } catch (failure) {
-    await Promise.allSettled([knex.destroy(), pool.ended ? null : pool.end()]);
+    await Promise.allSettled([knex.destroy(), pool.ended ? null : pool.end(), presence?.end()]);
     await database.stop();
     throw failure;
   }
+}
+
+interface Started extends Pick<QuireApp, 'app' | 'config' | 'database'> {
+  pool: Pool;
+  presence: ServerPresence;
+}
+
+function started({ app, config, database, pool, presence }: Started): QuireApp {
+  return {
+    ...{ app, config, database },
+    listen: () => listen(app, config),
+    onMustStop: (report) => {
+      watchLog(pool, app.get(EVENT_STORE), app.get(StoreWatch), report);
+      presence.onTool(report);
+    },
+    stop: () => stop(app, database, presence),
+  };
 }
 
 /** @throws ConfigError in production with accounts whose password is public (lifecycle, section 5 (10)). */
@@ -142,7 +156,7 @@ async function listen(app: NestExpressApplication, { port, host }: AppConfig): P
   }
 }
 
-async function stop(app: NestExpressApplication, database: Database): Promise<void> {
+async function stop(app: NestExpressApplication, database: Database, presence: ServerPresence): Promise<void> {
   const server = app.getHttpServer();
   if (server.listening) {
     server.close();
@@ -152,6 +166,7 @@ async function stop(app: NestExpressApplication, database: Database): Promise<vo
     await within(REQUESTS_WITHIN_MS, once(server, 'close'));
   }
   await within(MODULES_WITHIN_MS, app.close());
+  await within(PRESENCE_WITHIN_MS, presence.end());
   await database.stop();
 }
 

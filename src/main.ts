@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   stopWhenAsked(stop);
   try {
     const quire = await starting;
-    quire.onForeignLog((message) => stop(1, message));
+    quire.onMustStop((message) => stop(1, message));
     await quire.listen();
     await welcome(quire);
   } catch (failure) {

@@ -8,6 +8,8 @@ export interface LeadershipOptions {
   pool: Pool;
   /** Name of the leadership, the same in every process. The advisory lock's key is its hash. */
   name: string;
+  /** True: any number of processes hold the lock together, but not with one that holds it alone. */
+  shared?: boolean;
   /**
    * Called once this process holds the lock. Must return after `signal` aborts, with nothing left running. Use `client` for all writes that
    * must not happen in two processes at the same time: it owns the lock, so lock and writer die together. It is in pipeline mode.
@@ -83,7 +85,7 @@ export class Leadership {
 
   private async acquireLock(client: PoolClient, signal: AbortSignal): Promise<boolean> {
     while (!signal.aborted) {
-      const sql = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS held';
+      const sql = `SELECT pg_try_advisory_lock${this.options.shared ? '_shared' : ''}(hashtextextended($1, 0)) AS held`;
       const { rows } = await client.query<{ held: boolean }>(sql, [this.options.name]);
       if (rows[0]?.held) return true;
       this.options.onFollowing?.();

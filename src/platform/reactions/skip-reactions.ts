@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Position } from '../event-store/port';
+import { noticeLossOfClient } from '../leadership/heartbeat';
+import { rolesOfServers, SERVER_LOCK } from './server-presence';
 
 /** Name of the lock of the process that runs the reactions (see Leadership). */
 export const REACTIONS_LOCK = 'quire reactions';
@@ -7,20 +9,32 @@ export const REACTIONS_LOCK = 'quire reactions';
 export const EVERY_REACTION = '*';
 
 /**
- * Stops reactions in every process while `work` runs: for tools that write past events to which no reaction must respond.
+ * Keeps out every server while `work` runs: for tools that write past events to which no reaction must respond, or that would miss what a
+ * server confirms meanwhile.
  * @throws Error when a server is running on this database.
  */
 export async function withoutReactions<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
-    const sql = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS held';
-    const { rows } = await client.query<{ held: boolean }>(sql, [REACTIONS_LOCK]);
-    if (!rows[0]?.held) throw new Error('A server is at work on this database. Please stop it first.');
+    await noticeLossOfClient(client);
+    // The first one is the lock of releases that did not know the second one.
+    for (const name of [REACTIONS_LOCK, SERVER_LOCK]) if (!(await lock(client, name))) throw await serverAtWork(pool);
     return await work();
   } finally {
     // Closing the connection frees the lock.
     client.release(true);
   }
+}
+
+async function lock(client: PoolClient, name: string): Promise<boolean> {
+  const sql = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS held';
+  const { rows } = await client.query<{ held: boolean }>(sql, [name]);
+  return rows[0]?.held === true;
+}
+
+async function serverAtWork(pool: Pool): Promise<Error> {
+  const roles = (await rolesOfServers(pool)).map((names) => `ROLE=${names}`).join('; ');
+  return new Error(`A server is at work on this database${roles && ` (${roles})`}. Please stop it first.`);
 }
 
 /** Makes every reaction skip the events up to a position, independently of its checkpoint. Only within `withoutReactions`. */

@@ -161,7 +161,7 @@ export function refuseForeignLogs(kind: 'Postgres' | 'EventStoreDB'): void {
     it('is reported immediately when a running store comes back without its events', async () => {
       const quire = await createApp(settingsFor(url));
       await quire.listen();
-      const reported = new Promise<string>((resolve) => quire.onForeignLog(resolve));
+      const reported = new Promise<string>((resolve) => quire.onMustStop(resolve));
       await doubles.at(-1)?.loseEvents(1_500);
       expect(await reported).toMatch(/^The event store is empty, but/);
       await quire.stop();
