@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
+import { inDraft, nameAt } from './drafts/drafts';
 import { dumpTable, FIXED_TEXTS, KEY_TABLES } from './dump-tables';
 import { load } from './load-tables';
 import { TABLE } from './manifest';
@@ -26,10 +27,16 @@ export async function dumpKeys(
   place: string,
   { dataKey, passphrase, now }: { dataKey: string; passphrase: string; now: Date },
 ): Promise<void> {
-  const folder = join(place, `keys-${now.toISOString().replaceAll(':', '-')}`);
-  const draft = `${folder}.unfinished`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const folder = join(place, `keys-${nameAt(now)}`);
+  await inDraft(folder, async (draft) => {
+    await dumpKeyTables(pool, draft);
+    await writeDurably(join(draft, SECRET), lock({ dataKey }, passphrase));
+  });
+  for (const name of await keyFolders(place))
+    if (join(place, name) !== folder) await rm(join(place, name), { recursive: true });
+}
+
+async function dumpKeyTables(pool: Pool, draft: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${FIXED_TEXTS}`);
@@ -41,10 +48,6 @@ export async function dumpKeys(
   } finally {
     client.release(true);
   }
-  await writeDurably(join(draft, SECRET), lock({ dataKey }, passphrase));
-  const former = await keyFolders(place);
-  await rename(draft, folder);
-  for (const name of former) if (join(place, name) !== folder) await rm(join(place, name), { recursive: true });
 }
 
 /** Hashes of the files that were removed with a person, which no backup of the place contains any more. */

@@ -1,8 +1,9 @@
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Blobs } from '../blobs';
 import type { EventStore } from '../event-store/port';
+import { inDraft, nameAt, removeAbandonedDrafts } from './drafts/drafts';
 import { dumpBlobs, forgetBlobs } from './dump-blobs';
 import { dumpEvents } from './dump-events';
 import { dumpKeys } from './dump-keys';
@@ -54,28 +55,30 @@ export async function makeBackup(
   now: Date,
 ): Promise<MadeBackup> {
   refuseWeakPassphrase(passphrase);
-  const folder = join(place, now.toISOString().replaceAll(':', '-'));
-  const draft = `${folder}.unfinished`;
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  const until = await store.head();
-  const database = await dumpDatabase(pool, draft);
-  const events = await dumpEvents(store, until, draft);
-  await dumpKeys(pool, place, { dataKey, passphrase, now });
-  await forgetBlobs(place);
+  const folder = join(place, nameAt(now));
+  await mkdir(place, { recursive: true, mode: 0o700 });
+  await removeAbandonedDrafts(place, now);
   const damaged: string[] = [];
-  const files = await dumpBlobs(blobs, place, draft, (hash) => damaged.push(hash));
-  const sealed = await writeSecrets(draft, lock(secrets, passphrase));
-  const manifest: Manifest = {
-    format: FORMAT,
-    at: now.toISOString(),
-    ...database,
-    events,
-    blobs: files,
-    secrets: sealed,
-  };
-  await writeManifest(draft, manifest);
-  await rename(draft, folder);
-  await recordBackup(pool, { at: now, events: events.count, files: files.count });
+  const manifest = await inDraft(folder, async (draft) => {
+    const until = await store.head();
+    const database = await dumpDatabase(pool, draft);
+    const events = await dumpEvents(store, until, draft);
+    await dumpKeys(pool, place, { dataKey, passphrase, now });
+    await forgetBlobs(place);
+    const files = await dumpBlobs(blobs, place, draft, (hash) => damaged.push(hash));
+    const sealed = await writeSecrets(draft, lock(secrets, passphrase));
+    const whole: Manifest = {
+      format: FORMAT,
+      at: now.toISOString(),
+      ...database,
+      events,
+      blobs: files,
+      secrets: sealed,
+    };
+    await writeManifest(draft, whole);
+    return whole;
+  });
+  await recordBackup(pool, { at: now, events: manifest.events.count, files: manifest.blobs.count });
   return { folder, manifest, damaged };
 }
 
