@@ -8,8 +8,8 @@ import { type DocumentsOrder, MAKE_DOCUMENTS_JOB } from '../documents/generated-
 const ATTEMPTS = 5;
 
 /**
- * Makes the documents of every submission, revision and correction. The event's position is the job's key, so a repeated event makes them
- * only once.
+ * Makes the documents of every submission, revision and correction. The event's id is the job's key, so a repeated event makes them only
+ * once. Its place in the stream would not do: after `events -- accept` another event may have the place of a lost one (ADR 61).
  */
 @Injectable()
 export class MakeDocumentsWhenSubmitted implements OnModuleInit {
@@ -25,13 +25,13 @@ export class MakeDocumentsWhenSubmitted implements OnModuleInit {
       defineReaction({
         name: 'make-documents-when-submitted',
         handles: ['ArticleSubmitted', 'RevisionSubmitted', 'CorrectionSubmitted'],
-        handle: async ({ streamId, revision, metadata }) => {
+        handle: async ({ id, streamId, revision, metadata }) => {
           const order: DocumentsOrder = {
             articleId: streamId.slice(articleStream('').length),
             version: revision,
             correlationId: metadata.correlationId,
           };
-          const options = { key: `${streamId}:${revision}`, maxAttempts: ATTEMPTS, queue: MAKE_DOCUMENTS_JOB };
+          const options = { key: id, maxAttempts: ATTEMPTS, queue: MAKE_DOCUMENTS_JOB };
           await this.jobs.enqueue(MAKE_DOCUMENTS_JOB, { ...order }, options);
         },
       }),
