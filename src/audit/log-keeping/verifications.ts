@@ -4,7 +4,7 @@ import { newId } from '../../platform/clock';
 import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { type VerificationReport, verifyLog } from '../../platform/log-proof';
-import { PG_POOL } from '../../platform/postgres';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { LogKeeper } from './log-keeper';
 
 const VERIFY_JOB = 'audit.verify';
@@ -42,8 +42,11 @@ export class Verifications implements OnModuleInit {
     const running = await this.newest();
     if (running?.finished_at === null) return running;
     const id = newId();
-    await this.pool.query('INSERT INTO app.log_verifications (id, by_user) VALUES ($1, $2)', [id, userId]);
-    await this.jobs.enqueue(VERIFY_JOB, { id }, { key: id, maxAttempts: 2, queue: VERIFY_JOB });
+    // Without its job a comparison would count as running, and no one could start another.
+    await inTransaction(this.pool, async (db) => {
+      await db.query('INSERT INTO app.log_verifications (id, by_user) VALUES ($1, $2)', [id, userId]);
+      await this.jobs.enqueue(VERIFY_JOB, { id }, { key: id, maxAttempts: 2, queue: VERIFY_JOB, client: db });
+    });
     return this.byId(id);
   }
 
