@@ -31,4 +31,11 @@ export const PRIVACY_MIGRATIONS: readonly Migration[] = [
       await knex.raw('ALTER TABLE app.retention_state ADD COLUMN waiting_counts jsonb');
     },
   },
+  {
+    // The authors of articles that a run erases: a deleted draft no longer has them. Empty once the run is finished.
+    name: 'privacy-004-authors-of-erased-articles',
+    up: async (knex) => {
+      await knex.raw("ALTER TABLE app.erased_articles ADD COLUMN author_ids text[] NOT NULL DEFAULT '{}'");
+    },
+  },
 ];

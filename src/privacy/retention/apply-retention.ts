@@ -33,13 +33,14 @@ export class ApplyRetention {
   ) {}
 
   /**
+   * @param settings null: erases nothing, and only finishes what an earlier run has erased.
    * @returns how much was erased; null when everything is kept permanently. The caller stores it and removes it from `waiting_counts`.
    * @throws Error when the tables could not be rewritten; the next run does that, with any settings.
    */
-  async run(settings: RetentionSettings): Promise<RetentionCounts | null> {
+  async run(settings: RetentionSettings | null): Promise<RetentionCounts | null> {
     const now = this.clock.now();
-    const cutoffs = cutoffsOf(settings, now);
-    if (erasesAnything(cutoffs)) await this.erase(cutoffs, now);
+    const cutoffs = settings && cutoffsOf(settings, now);
+    if (cutoffs && erasesAnything(cutoffs)) await this.erase(cutoffs, now);
     const { rows } = await this.pool.query<{ counts: RetentionCounts | null }>(
       'SELECT waiting_counts AS counts FROM app.retention_state',
     );
@@ -73,7 +74,7 @@ export class ApplyRetention {
       await openSecurityLog(db);
       const { rowCount } = await db.query('DELETE FROM app.security_log WHERE at < $1', [logBefore]);
       const gone = { rejected, withdrawn, drafts, files, mails, securityLog: rowCount ?? 0 };
-      await db.query('UPDATE app.erased_articles SET finished_at = $2 WHERE article_id = ANY($1)', [
+      await db.query("UPDATE app.erased_articles SET finished_at = $2, author_ids = '{}' WHERE article_id = ANY($1)", [
         ids,
         this.clock.now(),
       ]);

@@ -33,11 +33,3 @@ export async function eraseLoneAuthors(db: PoolClient, authorIds: readonly strin
     [authorIds],
   );
 }
-
-export async function authorsOf(db: PoolClient, articleIds: readonly string[]): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `SELECT DISTINCT one->>'id' AS id FROM ${ARTICLE_CARD} c, jsonb_array_elements(c.authors) one WHERE c.article_id = ANY($1)`,
-    [articleIds],
-  );
-  return rows.map(({ id }) => id);
-}

@@ -2,8 +2,7 @@ import type { Pool } from 'pg';
 import { EMAIL_LOG } from '../../../projections/email-log';
 import { type Articles, articleStream, mailStream } from '../../article';
 import type { ErasedPart } from '../../platform/personal-data';
-import { inTransaction } from '../../platform/postgres';
-import { authorsOf } from './article-rules';
+import { noteArticles, notedAuthors } from './noted-articles';
 import type { Cutoffs } from './cutoffs';
 import { dueArticles, type DueMail, NAMES_PEOPLE, noteFilesOf } from './due';
 
@@ -38,17 +37,7 @@ export async function beginArticles(pool: Pool, articles: Articles, cutoffs: Cut
   // A deleted draft is in no list: only this row records it until the run ends.
   await pool.query("DELETE FROM app.erased_articles WHERE finished_at IS NULL AND kind <> 'DRAFT'");
   const due = await dueArticles(pool, cutoffs);
-  const authorIds = await inTransaction(pool, async (db) => {
-    await db.query(
-      `INSERT INTO app.erased_articles (article_id, kind) SELECT * FROM unnest($1::text[], $2::text[])
-       ON CONFLICT (article_id) DO UPDATE SET kind = EXCLUDED.kind, finished_at = NULL`,
-      [due.map(({ id }) => id), due.map(({ kind }) => kind)],
-    );
-    return authorsOf(
-      db,
-      due.map(({ id }) => id),
-    );
-  });
+  await noteArticles(pool, due);
   const { rows } = await pool.query<{ id: string }>(
     "SELECT article_id AS id FROM app.erased_articles WHERE kind = 'DRAFT' AND finished_at IS NULL",
   );
@@ -61,6 +50,7 @@ export async function beginArticles(pool: Pool, articles: Articles, cutoffs: Cut
   const ids = [...others.map(({ id }) => id), ...drafts];
   const rejected = others.filter(({ kind }) => kind === 'REJECTED').length;
   const files = await noteFilesOf(pool, ids);
+  const authorIds = await notedAuthors(pool, ids);
   return { rejected, withdrawn: others.length - rejected, drafts: drafts.length, files, ids, authorIds };
 }
 

@@ -53,7 +53,7 @@ export class Retention implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register(LOOK_JOB, () => this.look());
-    this.jobs.register(APPLY_JOB, () => this.apply());
+    this.jobs.register(APPLY_JOB, () => this.applyQueued());
     if (this.config.dailyRun) this.jobs.schedule(LOOK_JOB, RETENTION_CHECK_CRON);
   }
 
@@ -98,9 +98,26 @@ export class Retention implements OnModuleInit {
     await this.jobs.enqueue(APPLY_JOB, {}, { key: dayName(today), queue: ERASURE_QUEUE, maxAttempts: 25 });
   }
 
-  /** Runs one after the other with erasures of people, since both compute the read models again. */
+  /**
+   * The day's run. If the settings changed after it was queued, it erases nothing, so that people can correct them, and only finishes what
+   * an earlier run has erased.
+   */
+  async applyQueued(): Promise<void> {
+    const [settings, { changed_at }] = await Promise.all([this.settings.current(), this.row()]);
+    const today = dayNumber(this.clock.now(), settings.timeZone);
+    const isChanged = changed_at !== null && dayNumber(changed_at, settings.timeZone) >= today;
+    await this.applyWith(isChanged ? null : settings);
+  }
+
+  /** Erases now what the settings say. */
   async apply(): Promise<void> {
-    const counts = await this.applying.run(await this.settings.current());
+    await this.applyWith(await this.settings.current());
+  }
+
+  /** Runs one after the other with erasures of people, since both compute the read models again. */
+  private async applyWith(settings: RetentionSettings | null): Promise<void> {
+    const counts = await this.applying.run(settings);
+    if (settings === null && counts === null) return;
     await this.pool.query('UPDATE app.retention_state SET last_run_at = $1, last_counts = $2, waiting_counts = NULL', [
       this.clock.now(),
       counts && JSON.stringify(counts),
