@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { FACTOR_MESSAGES, SESSION_EXPIRED_MESSAGE } from '../../contracts';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { isBeingErased } from '../../platform/personal-data';
 import { PG_POOL } from '../../platform/postgres';
 import { hashSecret } from '../../platform/secrets';
 import type { Account } from '../users/account';
@@ -25,7 +26,7 @@ export class SecondStepTickets {
 
   /**
    * `provider`: the provider that proved the person, if it was not a password.
-   * @throws ApiProblem 401 when the password of the account was replaced after the first proof.
+   * @throws ApiProblem 401 when the password of the account was replaced after the first proof, or its person is to be erased.
    */
   async issue(account: Account, provider?: string): Promise<{ ticket: string; expiresAt: string }> {
     const { id, passwordHash, mustChangePassword } = account;
@@ -33,7 +34,8 @@ export class SecondStepTickets {
     const { rows } = await this.pool.query<{ expiresAt: Date }>(
       `INSERT INTO app.second_step_tickets (ticket_hash, user_id, expires_at, provider, must_change_password)
        SELECT $1, p.id, now() + make_interval(mins => $3), $5, $6 FROM app.users p
-        WHERE p.id = $2 AND NOT p.deleted AND p.password_hash IS NOT DISTINCT FROM $4 FOR SHARE
+        WHERE p.id = $2 AND NOT p.deleted AND p.password_hash IS NOT DISTINCT FROM $4
+          AND NOT ${isBeingErased('p.id')} FOR SHARE
        RETURNING expires_at AS "expiresAt"`,
       [hashSecret(ticket), id, VALID_MINUTES, passwordHash, provider ?? null, mustChangePassword],
     );

@@ -1,6 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { CLOCK, type Clock } from '../../platform/clock/clock';
 import { JOBS, type Jobs } from '../../platform/jobs';
+import { isBeingErased } from '../../platform/personal-data';
+import { PG_POOL } from '../../platform/postgres';
 import { hashSecret } from '../../platform/secrets';
 import { IdentityMails } from '../mails/identity-mails';
 import { UserStore } from '../users/user.store';
@@ -22,6 +25,7 @@ interface Payload {
 export class OneTimePasswordJob implements OnModuleInit {
   constructor(
     @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(PG_POOL) private readonly pool: Pool,
     private readonly users: UserStore,
     private readonly invitations: Invitations,
     private readonly mails: IdentityMails,
@@ -35,7 +39,7 @@ export class OneTimePasswordJob implements OnModuleInit {
 
   private async run({ email, mailId, correlationId }: Payload): Promise<void> {
     const account = await this.users.findByEmail(email);
-    if (!account) return;
+    if (!account || (await this.isBeingErased(account.id))) return;
     // A link to choose the first password is valid for 30 days. A reset by a stranger must not replace it by a link that expires earlier.
     if (account.passwordHash === null) {
       await this.log.record({ action: 'PASSWORD_RESET_REQUESTED', by: null, userId: account.id });
@@ -48,5 +52,11 @@ export class OneTimePasswordJob implements OnModuleInit {
     });
     await this.log.record({ action: 'PASSWORD_RESET_REQUESTED', by: null, userId: account.id });
     await this.mails.send(mailId, 'PASSWORD_RESET', account, { userId: null, realUserId: null, correlationId });
+  }
+
+  /** A mail would bring the address back into the log. */
+  private async isBeingErased(userId: string): Promise<boolean> {
+    const sql = `SELECT ${isBeingErased('$1')} AS yes`;
+    return (await this.pool.query<{ yes: boolean }>(sql, [userId])).rows[0]?.yes === true;
   }
 }

@@ -4,6 +4,7 @@ import { RECENT_PROOF_MINUTES, SESSION_EXPIRED_MESSAGE } from '../../contracts';
 import { newId } from '../../platform/clock/clock';
 import { type RequestUser, type SessionReader, SESSIONS_CHANGED } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { isBeingErased } from '../../platform/personal-data';
 import { PG_POOL } from '../../platform/postgres';
 import { ProcessNotifications } from '../../platform/process-notifications';
 import { FactorDemand } from '../factors/factor-demand';
@@ -52,14 +53,14 @@ export class SessionStore implements SessionReader {
        SELECT $1::uuid, p.id, $3::uuid, now(), now(), least(now() + make_interval(days => $4), old.expires_at),
               coalesce($5, old.user_agent), coalesce($6, old.address), coalesce(old.proven_at, now())
          FROM app.users p LEFT JOIN app.sessions old ON old.id = $7::uuid
-        WHERE p.id = $2::uuid AND NOT p.deleted AND p.password_hash IS NOT DISTINCT FROM $8
+        WHERE p.id = $2::uuid AND NOT p.deleted AND p.password_hash IS NOT DISTINCT FROM $8 AND NOT ${isBeingErased('p.id')}
           AND ($7::uuid IS NULL OR (old.revoked_at IS NULL AND old.expires_at > now()))
           FOR SHARE OF p
        RETURNING id, expires_at AS "expiresAt"`,
       [newId(), userId, realUserId, SESSION_DAYS, client?.userAgent, client?.address, replaces, passwordHash],
     );
     const [session] = rows;
-    // The replaced session has ended in the meantime, perhaps in another process, or the password was replaced.
+    // The replaced session has ended in the meantime, perhaps in another process, the password was replaced, or the person is to be erased.
     if (!session) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
     return session;
   }

@@ -1,3 +1,4 @@
+export { isBeingErased } from './erasing/being-erased';
 export { closeStreams, type ErasedPart } from './erasing/close-streams';
 export { erasePerson } from './erasing/erase-person';
 export type { Found } from './erasing/find-person';

@@ -7,6 +7,8 @@ import type { RecordedEvent } from '../../platform/event-store/port';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { erasePerson, type Found } from '../../platform/personal-data';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { ProcessNotifications } from '../../platform/process-notifications';
+import { closeAccounts } from './closing/close-accounts';
 import { eraseTables, rewriteTables } from './erase-tables';
 import { noteFiles } from './erased-files';
 import { Erasing } from './erasing';
@@ -31,6 +33,7 @@ export class ErasePersonJob implements OnModuleInit {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly erasing: Erasing,
     private readonly articles: Articles,
+    private readonly notifications: ProcessNotifications,
   ) {}
 
   onModuleInit(): void {
@@ -55,6 +58,8 @@ export class ErasePersonJob implements OnModuleInit {
   }
 
   private async eraseData(person: PersonRecord): Promise<void> {
+    // A session may have begun while the account was being closed.
+    await inTransaction(this.pool, (db) => closeAccounts(db, this.notifications, person.ids));
     await noteFiles(this.pool, person.ids);
     await this.deleteDrafts(person);
     const { pool } = this;

@@ -5,7 +5,9 @@ import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { ProcessNotifications } from '../../platform/process-notifications';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
+import { closeAccounts } from './closing/close-accounts';
 import { ErasePersonJob } from './erase-person.job';
 import { erasureCounts } from './erasure-counts';
 import { type PersonRecord, personRecord } from './person-record';
@@ -19,6 +21,7 @@ export class Erasures {
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly notifications: ProcessNotifications,
     private readonly job: ErasePersonJob,
   ) {}
 
@@ -41,18 +44,12 @@ export class Erasures {
       throw new ApiProblem('VALIDATION_FAILED', CONFIRM, { confirmation: CONFIRM });
     await inTransaction(this.pool, async (db) => {
       const { rowCount } = await db.query(
-        'INSERT INTO app.erasures (user_id, requested_by, requested_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+        `INSERT INTO app.erasures (user_id, requested_by, requested_at) VALUES ($1, $2, $3)
+         ON CONFLICT DO NOTHING`,
         [person.id, user.userId, this.clock.now()],
       );
       if (rowCount === 0) return;
-      await db.query(
-        'UPDATE app.users SET password_hash = NULL, one_time_hash = NULL, one_time_expires = NULL, one_time_purpose = NULL WHERE id = $1',
-        [person.id],
-      );
-      await db.query('UPDATE app.sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL', [
-        person.id,
-        this.clock.now(),
-      ]);
+      await closeAccounts(db, this.notifications, person.ids);
       await this.log.record({ action: 'PERSON_ERASED', by: user, userId: person.id }, db);
       await this.job.enqueue(person.id, db);
     });
