@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { slicesIn } from '../platform/slices';
+import { UnfinishedErasures } from './erasure/closing/unfinished-erasures';
 import { ErasePersonJob } from './erasure/erase-person.job';
 import { Erasing } from './erasure/erasing';
 import { Erasures } from './erasure/erasures';
@@ -14,6 +15,15 @@ const slices = slicesIn(__dirname);
 @Module({
   imports: [CqrsModule],
   controllers: slices.controllers,
-  providers: [...slices.providers, ErasePersonJob, Erasing, Erasures, OwnArticles, ApplyRetention, Retention],
+  providers: [
+    ...slices.providers,
+    ErasePersonJob,
+    Erasing,
+    Erasures,
+    UnfinishedErasures,
+    OwnArticles,
+    ApplyRetention,
+    Retention,
+  ],
 })
 export class PrivacyModule {}

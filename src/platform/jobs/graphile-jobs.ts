@@ -28,7 +28,8 @@ WITH fresh AS (
 ), wanted AS (
   SELECT 1 FROM fresh UNION ALL SELECT 1 WHERE $2::text IS NULL
 )
-SELECT (${JOBS_SCHEMA}.add_job($1, $3::json, run_at => $4::timestamptz, queue_name => $5, max_attempts => ${UNLIMITED_ATTEMPTS})).id FROM wanted`;
+SELECT (${JOBS_SCHEMA}.add_job($1, $3::json, run_at => $4::timestamptz, queue_name => $5, max_attempts => ${UNLIMITED_ATTEMPTS},
+  job_key => $1 || ' ' || $6::text, job_key_mode => 'unsafe_dedupe')).id FROM wanted`;
 
 /** Jobs on Postgres by graphile-worker, with leases: any number of processes may run them (ADR 0045). */
 @Injectable()
@@ -64,7 +65,8 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
   async enqueue(name: string, payload: JobPayload, options: EnqueueOptions = {}): Promise<void> {
     await this.ready();
     const envelope: Envelope = { payload, maxAttempts: options.maxAttempts ?? DEFAULT_ATTEMPTS };
-    const values = [name, options.key ?? null, JSON.stringify(envelope), options.runAt ?? null, options.queue ?? null];
+    const { key = null, runAt = null, queue = null, onlyOne = null } = options;
+    const values = [name, key, JSON.stringify(envelope), runAt, queue, onlyOne];
     await (options.client ?? this.pool).query(ENQUEUE, values);
   }
 

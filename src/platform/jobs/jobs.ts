@@ -33,6 +33,8 @@ export interface RegisterOptions {
 export interface EnqueueOptions {
   /** Of all jobs with the same name and key, only the first is accepted, even after it has run. */
   key?: string;
+  /** While a job with the same name and this key waits or runs, no other is accepted. After it a new one is. */
+  onlyOne?: string;
   /** Default 10: with growing pauses (e, e^2, e^3 ... seconds), about three and a half hours. */
   maxAttempts?: number;
   /** Default: now. */

@@ -40,9 +40,15 @@ export class ErasePersonJob implements OnModuleInit {
     this.jobs.register(JOB, ({ userId }) => this.erase(String(userId)));
   }
 
-  /** Begins when the transaction of `db` is committed. */
+  /** Begins when the transaction of `db` is committed, unless the person's job waits or runs already. */
   async enqueue(userId: string, db: PoolClient): Promise<void> {
-    await this.jobs.enqueue(JOB, { userId }, { maxAttempts: 25, client: db, queue: ERASURE_QUEUE });
+    await this.jobs.enqueue(
+      JOB,
+      { userId },
+      {
+        ...{ maxAttempts: 25, client: db, queue: ERASURE_QUEUE, onlyOne: userId },
+      },
+    );
   }
 
   private async erase(userId: string): Promise<void> {

@@ -43,12 +43,12 @@ export class Erasures {
     if (normalEmail(confirmation) !== normalEmail(person.email))
       throw new ApiProblem('VALIDATION_FAILED', CONFIRM, { confirmation: CONFIRM });
     await inTransaction(this.pool, async (db) => {
-      const { rowCount } = await db.query(
+      // An erasure whose attempts were used up, or that an older backup does not have, begins again.
+      await db.query(
         `INSERT INTO app.erasures (user_id, requested_by, requested_at) VALUES ($1, $2, $3)
-         ON CONFLICT DO NOTHING`,
+         ON CONFLICT (user_id) DO UPDATE SET finished_at = NULL`,
         [person.id, user.userId, this.clock.now()],
       );
-      if (rowCount === 0) return;
       await closeAccounts(db, this.notifications, person.ids);
       await this.log.record({ action: 'PERSON_ERASED', by: user, userId: person.id }, db);
       await this.job.enqueue(person.id, db);

@@ -7,6 +7,7 @@ export const OPERATING_MESSAGES: Readonly<Record<string, string>> = {
   storage: 'opslag',
   'stored files': 'opgeslagen bestanden',
   backup: 'back-up',
+  erasures: 'verwijderingen van personen',
   jobs: 'taken',
   'jobs {kind}': 'taken {kind}',
   reactions: 'reacties',
@@ -28,6 +29,8 @@ export const OPERATING_MESSAGES: Readonly<Record<string, string>> = {
     'De {store} kan niet worden gebruikt: er is er geen met deze naam',
   'The {store} cannot be used: access is refused; see {id} and {key}':
     'De {store} kan niet worden gebruikt: de toegang is geweigerd; zie {id} en {key}',
+  'The erasure of a person is not finished after a day: the log of the server has the reason':
+    'De verwijdering van een persoon is na een dag niet klaar: de reden staat in het logboek van de server',
   'The bucket cannot be used: {reason}': 'De bucket kan niet worden gebruikt: {reason}',
   '{files} damaged or missing: npm run blobs -- verify names them, and a backup has them':
     '{files} beschadigd of ontbrekend: npm run blobs -- verify noemt ze, en een back-up bevat ze',
