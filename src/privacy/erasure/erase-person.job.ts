@@ -14,6 +14,7 @@ import { noteFiles } from './erased-files';
 import { Erasing } from './erasing';
 import { type PersonRecord, personRecord } from './person-record';
 import { redactDrafts } from './redact-drafts';
+import { sweptTables } from './sweep';
 
 const JOB = 'privacy.erase-person';
 /** Erasures run one after the other, since each computes the read models again. */
@@ -58,12 +59,14 @@ export class ErasePersonJob implements OnModuleInit {
     if (rowCount === 0) return;
     // An earlier attempt may have erased the account, and may have been interrupted after that.
     const person = await personRecord(this.pool, userId);
-    if (person) await this.eraseData(person);
-    await rewriteTables(this.pool);
+    // Where an earlier attempt found the person in texts is not recorded.
+    const found = person ? await this.eraseData(person) : await sweptTables(this.pool);
+    await rewriteTables(this.pool, found);
     await this.pool.query('UPDATE app.erasures SET finished_at = $2 WHERE user_id = $1', [userId, this.clock.now()]);
   }
 
-  private async eraseData(person: PersonRecord): Promise<void> {
+  /** @returns the tables in which texts mentioned the person. */
+  private async eraseData(person: PersonRecord): Promise<string[]> {
     // A session may have begun while the account was being closed.
     await inTransaction(this.pool, (db) => closeAccounts(db, this.notifications, person.ids));
     await noteFiles(this.pool, person.ids);
@@ -76,7 +79,7 @@ export class ErasePersonJob implements OnModuleInit {
     await erasePerson({ ...this.erasing.context(), isField, isTheirsAlone, beforeKeysErased }, person);
     await this.erasing.rebuild();
     await this.erasing.removeFiles();
-    await inTransaction(pool, (db) => eraseTables(db, person));
+    return inTransaction(pool, (db) => eraseTables(db, person));
   }
 
   private async deleteDrafts({ id, email, ids }: PersonRecord): Promise<void> {

@@ -6,8 +6,11 @@ import { type PersonRecord, personRecord } from './person-record';
 import { sweep } from './sweep';
 import { TABLE_RULES } from './table-rules';
 
-/** Removes a person from all tables except those of events and read models. `db` is in a transaction. */
-export async function eraseTables(db: PoolClient, person: PersonRecord): Promise<void> {
+/**
+ * Removes a person from all tables except those of events and read models. `db` is in a transaction.
+ * @returns the tables in which the search of all texts found the person.
+ */
+export async function eraseTables(db: PoolClient, person: PersonRecord): Promise<string[]> {
   await openSecurityLog(db);
   // Not every rule uses both lists, and Postgres needs the types of all parameters.
   for (const rule of TABLE_RULES)
@@ -15,39 +18,17 @@ export async function eraseTables(db: PoolClient, person: PersonRecord): Promise
       person.ids,
       person.addresses,
     ]);
-  await sweep(db, person);
+  return sweep(db, person);
 }
 
-/** Tables in which an erasure changes rows, including those of keys. */
+/**
+ * Tables from which a rule removes something, those of keys, and waiting jobs, which contain addresses of mails. A job that is done is
+ * deleted, but the files of the table keep its row.
+ */
 const CHANGED = [
-  ...[
-    'users',
-    'authors',
-    'sessions',
-    'address_links',
-    'security_log',
-    'uploads',
-    'tickets',
-    'ticket_responses',
-    'attachments',
-    'blacklist',
-  ],
-  ...[
-    'decision_drafts',
-    'held_decisions',
-    'review_drafts',
-    'rebuttal_drafts',
-    'integrity_checks',
-    'similarity_runs',
-    'reviewer_certificates',
-    'reviewer_namings',
-    'orcid_consents',
-    'orcid_deposits',
-    'caught_mails',
-    'person_keys',
-    'sealed_replacements',
-  ],
-].map((name) => `app.${name}`);
+  ...new Set(TABLE_RULES.flatMap((rule) => /(?:DELETE FROM|UPDATE) (app\.\w+)/.exec(rule)?.[1] ?? [])),
+  ...['app.person_keys', 'app.sealed_replacements', 'jobs._private_jobs'],
+];
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -60,21 +41,32 @@ async function ifAllowed(work: Promise<unknown>): Promise<void> {
   }
 }
 
+/** Without duplicates, and without the table of jobs where no process has made it yet. */
+async function present(client: PoolClient, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT DISTINCT t.name FROM unnest($1::text[]) AS t (name) WHERE t.name NOT LIKE 'jobs.%' OR to_regclass(t.name) IS NOT NULL",
+    [tables.map((name) => name.replaceAll('"', ''))],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Postgres keeps old rows in its files until the space is used again, values of columns in its planner statistics, and everything written
  * in its write-ahead log. This rewrites the tables and the statistics, each in a moment, and switches to a new log segment; the next
  * checkpoint removes the old ones.
+ * @param found further tables in which texts were changed.
  * @throws Error when an older transaction does not end; the caller tries again later.
  */
-export async function rewriteTables(pool: Pool): Promise<void> {
+export async function rewriteTables(pool: Pool, found: readonly string[] = []): Promise<void> {
   await waitForOlderTransactions(pool);
   const client = await pool.connect();
   try {
     await withoutTimeLimit(client);
+    const tables = await present(client, [...CHANGED, ...found]);
     // ANALYZE would keep the old statistics of a table that is empty now.
     const deletion = 'DELETE FROM pg_catalog.pg_statistic WHERE starelid = ANY($1::regclass[])';
-    await ifAllowed(client.query(deletion, [CHANGED]));
-    await client.query(`VACUUM (FULL, ANALYZE) ${CHANGED.join(', ')}`);
+    await ifAllowed(client.query(deletion, [tables]));
+    await client.query(`VACUUM (FULL, ANALYZE) ${tables.join(', ')}`);
     await ifAllowed(client.query('VACUUM (FULL) pg_catalog.pg_statistic'));
     await ifAllowed(client.query('SELECT pg_switch_wal()'));
     await ifAllowed(client.query('CHECKPOINT'));

@@ -41,6 +41,30 @@ describe('Tables that are rewritten after an erasure', () => {
     expect(await isInFiles()).toBe(false);
   });
 
+  it('are all those of which an erasure removes something, with waiting jobs', async () => {
+    const tables = [
+      ...[
+        'users',
+        'sessions',
+        'known_devices',
+        'undeliverable_addresses',
+        'factors',
+        'sign_in_links',
+        'sign_in_tickets',
+      ],
+      ...['consents', 'api_keys', 'saved_searches', 'saved_views', 'import_runs', 'authors', 'tickets', 'person_keys'],
+    ].map((name) => `app.${name}`);
+    const names = [...tables, 'jobs._private_jobs', 'app.settings'];
+    const files = async (): Promise<unknown[]> => {
+      const sql = 'SELECT pg_relation_filenode(name::regclass) AS file FROM unnest($1::text[]) AS t (name)';
+      return (await pool.query<{ file: unknown }>(sql, [names])).rows.map(({ file }) => file);
+    };
+    const before = await files();
+    await rewriteTables(pool, ['app.settings', 'app.users']);
+    const after = await files();
+    expect(names.filter((_name, nth) => before[nth] === after[nth])).toEqual([]);
+  });
+
   it('are rewritten by the next run of the retention, with any settings, when that was not possible', async () => {
     const fileOfLog = async (): Promise<unknown> =>
       (await pool.query("SELECT pg_relation_filenode('app.security_log') AS file")).rows;

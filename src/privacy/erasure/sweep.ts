@@ -1,4 +1,4 @@
-import { escapeIdentifier, type PoolClient } from 'pg';
+import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { fullNames, type Person, wholeAddresses } from '../../platform/personal-data';
 
 /**
@@ -16,7 +16,7 @@ interface TextColumn {
   type: 'text' | 'json' | 'jsonb' | 'ARRAY';
 }
 
-async function textColumns(client: PoolClient): Promise<TextColumn[]> {
+async function textColumns(client: Pool | PoolClient): Promise<TextColumn[]> {
   const { rows } = await client.query<{ schema: string; name: string; column: string; type: string }>(
     `SELECT c.table_schema AS schema, c.table_name AS name, c.column_name AS column,
        CASE WHEN c.data_type IN ('json', 'jsonb', 'ARRAY') THEN c.data_type ELSE 'text' END AS type
@@ -47,8 +47,16 @@ const FORMS: Record<TextColumn['type'], (column: string) => { text: string; chan
   }),
 };
 
-/** Removes the addresses and full names of a person from every text in the tables, regardless of who wrote it. */
-export async function sweep(client: PoolClient, person: Person): Promise<void> {
+/** The tables that the search reads. */
+export const sweptTables = async (client: Pool | PoolClient): Promise<string[]> => [
+  ...new Set((await textColumns(client)).map(({ table }) => table)),
+];
+
+/**
+ * Removes the addresses and full names of a person from every text in the tables, regardless of who wrote it.
+ * @returns the changed tables.
+ */
+export async function sweep(client: PoolClient, person: Person): Promise<string[]> {
   const [addresses, names] = [person.addresses, fullNames(person)].map((terms) =>
     terms.filter((term) => term.length > 3).map(quoted),
   );
@@ -56,9 +64,14 @@ export async function sweep(client: PoolClient, person: Person): Promise<void> {
     ...(addresses?.length ? [wholeAddresses(addresses, '[:alnum:]')] : []),
     ...(names?.length ? [`\\y(?:${names.join('|')})\\y`] : []),
   ].join('|');
-  if (pattern === '') return;
+  const found = new Set<string>();
+  if (pattern === '') return [];
   for (const { table, column, type } of await textColumns(client)) {
     const { text, changed } = FORMS[type](column);
-    await client.query(`UPDATE ${table} SET ${column} = ${changed} WHERE ${text} ~* $1`, [pattern]);
+    const { rowCount } = await client.query(`UPDATE ${table} SET ${column} = ${changed} WHERE ${text} ~* $1`, [
+      pattern,
+    ]);
+    if (rowCount) found.add(table);
   }
+  return [...found];
 }
