@@ -15,6 +15,13 @@ export const CREDIT = {
   plain: 'clientId organization city',
   secret: 'clientSecret',
 };
+export const MAIL = {
+  email: 'to cc replyTo',
+  plain: 'subject',
+  rich: 'text',
+  listed: 'language',
+  number: 'sendAnyway',
+};
 export const FILTERS = {
   search: 'q title keyword articleId',
   listed: 'statusList typeId active',

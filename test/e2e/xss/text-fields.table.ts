@@ -1,6 +1,6 @@
 import type { Row } from './field-kinds';
 import { MAILBOX_FIELDS } from './mailbox-fields.table';
-import { COMMENTS, CREDIT, DAYS, FILTERS, NAMED, RATINGS } from './text-field-groups';
+import { COMMENTS, CREDIT, DAYS, FILTERS, MAIL, NAMED, RATINGS } from './text-field-groups';
 
 /** Every field of every DTO of every route. A missing field fails the tests. */
 export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
@@ -17,6 +17,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   AddWebhookDto: { listed: 'url kinds', number: 'active' },
   AddressKeyDto: { secret: 'key' },
   AdviceMailDto: { listed: 'status' },
+  AlternatesDto: { id: 'reviewerIds', number: 'automatic' },
   AnswerAuthorshipDto: { listed: 'confirms roles', nested: 'declarations', plain: 'comment' },
   AnswerRequestBodyDto: { listed: 'competingInterests named', plain: 'reason suggestedColleague interestsText' },
   AnswerTicketDto: { rich: 'content', id: 'files' },
@@ -88,7 +89,8 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ListSecurityLogDto: { search: 'q', listed: 'kind sort', date: 'from to', number: 'page size' },
   ListSimilarityRunsDto: { number: 'page size' },
   ListUsersDto: { search: 'q', number: 'page size', listed: 'sort groupId' },
-  MailBodyDto: { email: 'to cc replyTo', plain: 'subject', rich: 'text', listed: 'language', number: 'sendAnyway' },
+  MailBodyDto: MAIL,
+  MailReviewerDto: { ...MAIL, number: `${MAIL.number} reminder` },
   MailTemplateDto: { plain: 'subject body', date: 'changedAt', listed: 'language' },
   NewFileDto: { listed: 'filename type fileType', plain: 'figureTitle', number: 'revision' },
   PeriodDto: { date: 'from to' },
@@ -178,7 +180,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   SecurityLogFilterDto: { search: 'q', listed: 'kind sort', date: 'from to' },
   SelectReviewerDto: { id: 'reviewerId' },
   SendBackReviewDto: { plain: 'reason' },
-  SetAlternatesDto: { id: 'reviewerIds', number: 'automatic' },
+  SetAlternatesDto: { id: 'reviewerIds', number: 'automatic', nested: 'seen' },
   SetPasswordDto: { id: 'user', secret: 'key password passwordRepeat' },
   SetReviewersCountDto: { number: 'count' },
   SubmitCorrectionDto: { id: 'articleId', nested: 'files', number: 'version sendAnyway' },

@@ -69,8 +69,8 @@ describe('Pasted names and addresses', () => {
     await user.click(dialog.getByRole('button', { name: 'Add 2 alternates' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.filter(({ path }) => path === '/article/a1/alternates').map(({ body }) => body)).toEqual([
-      { reviewerIds: ['u1'], automatic: true },
-      { reviewerIds: ['u1', 'u2'], automatic: true },
+      { reviewerIds: ['u1'], automatic: true, seen: { reviewerIds: [], automatic: true } },
+      { reviewerIds: ['u1', 'u2'], automatic: true, seen: { reviewerIds: ['u1'], automatic: true } },
     ]);
     expect(calls.filter(({ method, path }) => method === 'POST' && path === '/article/a1/reviewer')).toEqual([]);
   });

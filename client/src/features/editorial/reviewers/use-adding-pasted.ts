@@ -27,8 +27,15 @@ export function useAddingPasted(
     const reviewerId = known ?? (await create({ articleId, ...namesOf(fullName), email: address }).unwrap()).id;
     made.set(address, reviewerId);
     if (as === 'reviewers') return void (await select({ articleId, reviewerId }).unwrap());
-    const reviewerIds = [...new Set([...waiting, ...added, reviewerId])];
-    await set({ articleId, reviewerIds, automatic: alternates.automatic }).unwrap();
+    const { automatic } = alternates;
+    const seen = { automatic, reviewerIds: [...new Set([...waiting, ...added])] };
+    const reviewerIds = [...new Set([...seen.reviewerIds, reviewerId])];
+    const answer = await set({ articleId, reviewerIds, automatic, seen });
+    // After a change by another person, a new try starts from the list of the reloaded panel.
+    if (answer.error) {
+      added.length = 0;
+      throw answer.error;
+    }
     added.push(reviewerId);
   };
 }
