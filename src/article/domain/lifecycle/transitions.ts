@@ -77,6 +77,7 @@ const reviewing: readonly Transition[] = [
   { command: 'SetAlternates', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
   { command: 'InviteAlternate', from: REVIEWING_STATUSES, to: [], by: ['T'] },
   { command: 'MailReviewers', from: REVIEWING_STATUSES, to: [], by: EDITORS },
+  { command: 'MailReviewers', from: ['RETURNED_TO_EDITOR'], to: REVIEWING_STATUSES, by: OFFICE },
   { command: 'RemoveReviewer', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
   { command: 'CancelReview', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
   { command: 'ChangeReviewDueDate', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },

@@ -142,7 +142,7 @@ describe('The to-do list', () => {
     expect(screen.getByText(/✓ done/)).toHaveTextContent('r-a1, #2026-1');
     const sent = calls.filter(({ path }) => path.endsWith('/send-mail'));
     expect(sent.map(({ body }) => body)).toEqual(
-      Array(2).fill({ to: mail.to, cc: [], subject: 'Reminder', text: '<p>Please</p>' }),
+      Array(2).fill({ to: mail.to, cc: [], subject: 'Reminder', text: '<p>Please</p>', reminder: true }),
     );
   });
 
@@ -152,7 +152,8 @@ describe('The to-do list', () => {
       { requestId: 'r2', name: 'Bo Kim', status: 'Mailed', overdueDays: null },
     ];
     const mail = { to: ['x@example.net'], cc: [], subject: 'Would you review', message: '<p>Please</p>' };
-    const { user, calls } = open({ assignReivewers: [row({ reviewers })] }, 'editor', '/toDoList', {
+    const rows = [row({ reviewers, actions: ['choose-reviewers'] })];
+    const { user, calls } = open({ assignReivewers: rows }, 'editor', '/toDoList', {
       'GET /article/a1/review/r1/mail-suggestion': [200, mail],
       'POST /article/a1/review/r1/send-mail': [200, {}],
     });
@@ -162,6 +163,14 @@ describe('The to-do list', () => {
     await user.click(screen.getByRole('button', { name: 'Send 1 request mail' }));
     expect(await screen.findAllByText('The request mail has been sent.')).not.toHaveLength(0);
     expect(calls.filter(({ path }) => path.endsWith('/send-mail'))).toHaveLength(1);
+  });
+
+  it('offers no request mails where the viewer may not invite reviewers', async () => {
+    const reviewers: TodoReviewer[] = [{ requestId: 'r1', name: 'Ann Lee', status: 'Selected', overdueDays: null }];
+    const { user } = open({ assignReivewers: [row({ reviewers, actions: [] })] }, 'editor', '/toDoList');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(await screen.findByRole('button', { name: 'Export' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Request mails/ })).not.toBeInTheDocument();
   });
 
   it('of an associate editor has only their own articles', async () => {

@@ -31,6 +31,17 @@ describe('mailing reviewers', () => {
     given(article).when(mail(one), PEOPLE.editor).then.refusal('TRANSITION', { message: 'reminder' });
   });
 
+  it('resumes the review of an article that was returned to the editor', () => {
+    const article = heldArticleIn('ASSOCIATE_EDITOR');
+    if (!article) throw new Error('An associate editor can hold an article');
+    const id = article.select(PEOPLE.reviewer1);
+    article.do({ type: 'ReturnToAssistant', data: {} }, PEOPLE.associate);
+    given(article)
+      .when(mail(id), PEOPLE.assistant)
+      .then.events('ReviewerMailed', 'MailRequested', 'ReviewResumed')
+      .event('ReviewResumed', { from: 'RETURNED_TO_EDITOR', to: 'REVIEWER_SELECTION' });
+  });
+
   it('asks again after a refusal or no answer, with a new key and date', () => {
     const article = selection();
     const [one, two] = [article.invite(PEOPLE.reviewer1), article.invite(PEOPLE.reviewer2)];

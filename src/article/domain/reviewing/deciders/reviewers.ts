@@ -84,18 +84,19 @@ function remove(
 function mail(
   state: ArticleState,
   { invitations }: ArticleCommandData['MailReviewers'],
-  { at, settings }: DecideContext,
+  context: DecideContext,
 ): ArticleEvent[] {
   requireRule(invitations.length > 0, 'All chosen reviewers have already been mailed.');
   const ids = invitations.map((invitation) => invitation.assignmentId);
   requireRule(new Set(ids).size === ids.length, 'Each reviewer can get only one email at a time.');
-  const dueAt = addDays(at, settings.answerDueDays);
-  return invitations.flatMap(({ assignmentId, keyHash, mail: invitation }) => {
+  const dueAt = addDays(context.at, context.settings.answerDueDays);
+  const mailed = invitations.flatMap(({ assignmentId, keyHash, mail: invitation }) => {
     const instead = 'This reviewer has been mailed already. Send a reminder instead.';
     assignmentIn(state, assignmentId, ['Selected', 'Declined', 'No answer'], instead);
     const { mailId } = invitation;
     return [eventOf('ReviewerMailed', { assignmentId, mailId, keyHash, dueAt }), ...requestMails(invitation)];
   });
+  return withResumption(state, mailed, context);
 }
 
 function remind(state: ArticleState, data: ArticleCommandData['RemindReviewer']): ArticleEvent[] {

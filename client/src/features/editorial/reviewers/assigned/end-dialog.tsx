@@ -1,4 +1,4 @@
-import { type ArticleReviewerView, MESSAGES, t } from '@contracts';
+import { type ArticleReviewerView, type AssignmentStatus, MESSAGES, t } from '@contracts';
 import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { useNotify } from '../../../../shared/state/hooks';
 import { panelApi } from '../../api/panel-api';
@@ -10,6 +10,19 @@ interface Props {
   name: string;
   kind: 'remove' | 'cancel';
   onClose(): void;
+}
+
+/** A reviewer with such a request gets a mail when it ends. */
+const ASKED: readonly AssignmentStatus[] = ['Mailed', 'Accepted', 'No answer'];
+
+function textOf(kind: Props['kind'], status: AssignmentStatus): string {
+  if (kind === 'cancel')
+    return t('The reviewer is notified that the review is no longer needed. Links in mails stop working.');
+  return ASKED.includes(status)
+    ? t(
+        'This person will no longer be a reviewer of this revision, and gets a mail that the review is no longer needed. Links in mails stop working.',
+      )
+    : t('This person will no longer be a reviewer of this revision. They have not been asked, so they get no mail.');
 }
 
 /** Removes a reviewer from this revision, or cancels a request that has been sent. */
@@ -30,11 +43,7 @@ export function EndDialog({ articleId, request, name, kind, onClose }: Props) {
     <ConfirmDialog
       open
       title={kind === 'remove' ? t('Remove {name}?', { name }) : t('Cancel the request to {name}?', { name })}
-      text={
-        kind === 'remove'
-          ? t('This person will no longer be a reviewer of this revision. Links in mails stop working.')
-          : t('The reviewer is notified that the review is no longer needed. Links in mails stop working.')
-      }
+      text={textOf(kind, request.status)}
       confirm={kind === 'remove' ? t('Remove the reviewer') : t('Cancel the request')}
       cancel={t('Keep')}
       destructive

@@ -111,7 +111,7 @@ const ENTRIES: Record<Exclude<Open, 'mail' | null>, { label: string; in: readonl
   due: { label: t('Change due date'), in: ['Mailed', 'Accepted'] },
   cancel: { label: t('Cancel the request'), in: ['Mailed', 'Accepted'] },
   sendBack: { label: t('Send the review back'), in: ['Completed'] },
-  remove: { label: t('Remove'), in: ['Selected', 'Mailed', 'Accepted', 'Declined', 'No answer'] },
+  remove: { label: t('Remove'), in: ['Selected', 'Mailed', 'Accepted', 'No answer'] },
 };
 
 interface MoreProps {

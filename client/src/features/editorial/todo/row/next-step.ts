@@ -11,9 +11,9 @@ export interface NextStep {
 export const lateReviewers = ({ reviewers }: Pick<TodoRow, 'reviewers'>) =>
   reviewers.filter(({ status, overdueDays }) => overdueDays !== null && status !== 'Completed');
 
-/** Reviewers who are selected and have had no mail. */
-export const uninvitedReviewers = ({ reviewers }: Pick<TodoRow, 'reviewers'>) =>
-  reviewers.filter(({ status }) => status === 'Selected');
+/** Reviewers who are selected and have had no mail; none where the viewer may not invite them now. */
+export const uninvitedReviewers = ({ reviewers, actions }: Pick<TodoRow, 'reviewers' | 'actions'>) =>
+  actions.includes('choose-reviewers') ? reviewers.filter(({ status }) => status === 'Selected') : [];
 
 /** The next step for an article of the to-do list, and its page (spec part 2, section 2, 'To-do list'). */
 export function nextStep(row: TodoRow): NextStep {
