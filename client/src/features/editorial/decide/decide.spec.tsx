@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ArticleReviewerView, ArticleView, GroupName } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
-import { anArticle } from '../../../../test/articles';
+import { anArticle, aRequest } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { api } from '../../../shared/api/api';
 
@@ -31,6 +31,22 @@ function open(path: string, article: Partial<ArticleView>, answers: Answers = {}
 afterEach(() => jest.restoreAllMocks());
 
 describe('Deciding', () => {
+  it.each([
+    { days: 0, shown: 'Still writing, due' },
+    { days: 1, shown: 'Still writing, was due' },
+  ])('shows a review that was due $days days ago as "$shown"', async ({ days, shown }) => {
+    // The first moment of that day has passed, whatever the time is now.
+    const due = new Date();
+    due.setDate(due.getDate() - days);
+    due.setHours(0, 0, 0, 0);
+    open('/decideOnStatus/a1', {
+      actions: ['decide'],
+      articleReviewer: [aRequest({ status: 'Accepted', reviewDueDate: due.toISOString() })],
+    });
+    const table = await screen.findByRole('table', { name: 'Reviewers of revision 0' });
+    expect(table).toHaveTextContent(shown);
+  });
+
   it('offers the possible decisions, and sends the mail to the chosen recipients, with the version', async () => {
     const { user, calls, router } = open(
       '/decideOnStatus/a1',

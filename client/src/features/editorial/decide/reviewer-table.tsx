@@ -13,6 +13,7 @@ import {
   t,
 } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { daysBetween } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Rich } from '../../../shared/language/rich';
 import { PersonLink } from '../../../shared/people/person-link';
@@ -157,8 +158,9 @@ function RequestState({ request }: { request: ArticleReviewerView }) {
 
 function Due({ words, at }: { words: string; at: string | null }) {
   const styles = useStyles();
-  const [now] = useState(() => Date.now());
-  const isLate = at !== null && Date.parse(at) < now;
+  const [now] = useState(() => new Date());
+  // Work sent on the due day is in time.
+  const isLate = at !== null && daysBetween(at, now) > 0;
   return (
     <span className={mergeClasses(styles.state, isLate && styles.late)}>
       {words}
