@@ -1,4 +1,5 @@
 import { Text } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { type ArticleView, correctionSubjectWords, type CorrectionView, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
@@ -7,7 +8,7 @@ import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { RichText } from '../../../shared/rich-text/rich-text';
 
-const COLUMNS: readonly Column<CorrectionView>[] = [
+const columnsWith = (open: CorrectionView | undefined): readonly Column<CorrectionView>[] => [
   {
     id: 'reason',
     header: t('Problem'),
@@ -23,24 +24,33 @@ const COLUMNS: readonly Column<CorrectionView>[] = [
   {
     id: 'submitted',
     header: t('Corrected'),
-    cell: (row) => (row.submittedAt ? <Timestamp at={row.submittedAt} show="date" /> : t('Not yet')),
+    cell: (row) => submittedText(row, open),
     sortValue: (row) => row.submittedAt,
   },
 ];
 
+function submittedText(row: CorrectionView, open: CorrectionView | undefined): ReactNode {
+  if (row.submittedAt) return <Timestamp at={row.submittedAt} show="date" />;
+  return row === open ? t('Not yet') : '–';
+}
+
+/** The correction that is expected now. One that an override ended has no date either, and is not asked for again. */
+function openCorrection({ status, articleCorrections }: ArticleView): CorrectionView | undefined {
+  const last = articleCorrections.at(-1);
+  return status === 'CORRECTION' && last?.submittedAt === null ? last : undefined;
+}
+
 /** The assistant's current correction request in full, and all earlier ones (spec part 1, section 2, 'Correction'). */
 export function ErrorDescriptions({ article }: { article: ArticleView }) {
   const state = useListState({ prefix: 'errors-', sort: '-requested' });
-  const open = article.articleCorrections.filter((correction) => correction.submittedAt === null);
+  const open = openCorrection(article);
   return (
     <Card title={t('What to correct')}>
       <Text>{t('Please resubmit only the requested document. Everything else stays as it is.')}</Text>
-      {open.map((correction) => (
-        <RichText key={correction.id} html={correction.description} />
-      ))}
+      {open && <RichText html={open.description} />}
       <DataTable
         label={t('Error descriptions')}
-        columns={COLUMNS}
+        columns={columnsWith(open)}
         rows={article.articleCorrections}
         rowKey={(row) => row.id}
         state={state}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ArticleView, Designation } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { aFile, anArticle } from '../../../../test/articles';
@@ -135,6 +135,18 @@ describe('A correction', () => {
     expect(screen.getByRole('link', { name: 'Manuscript-0.docx' })).toBeInTheDocument();
     const deletable = screen.getAllByRole('button', { name: /^Delete / });
     expect(deletable.map((button) => button.getAttribute('aria-label'))).toEqual(['Delete Figure-1.docx']);
+  });
+
+  it('asks only for the last correction, and not again for one that an override ended', async () => {
+    const ended = {
+      ...{ id: 'c0', reason: 'Manuscript is incorrect', description: '<p>Please number the lines.</p>' },
+      ...{ requestedAt: '2026-02-01T10:00:00.000Z', submittedAt: null },
+    };
+    open('/correction/a1', { ...waiting, articleCorrections: [ended, ...waiting.articleCorrections] });
+    expect(await screen.findByText('Please send sharper figures.')).toBeInTheDocument();
+    expect(screen.queryByText('Please number the lines.')).not.toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'Error descriptions' });
+    expect(within(table).getAllByText('Not yet')).toHaveLength(1);
   });
 
   it('goes back to the assistant with the shown version', async () => {
