@@ -4,6 +4,8 @@ import { ensureReadModelSchema } from '../../../projections/runner/schema';
 import { expectWhole } from '../../../test/support/ojs/expect-whole';
 import { ImportBench } from '../../../test/support/ojs/import-bench';
 import { SUBMISSION_PATH_COUNT } from '../../../test/support/ojs/make-ojs';
+import { ARTICLE_TYPES } from '../../contracts';
+import { SettingsStore } from '../../platform/settings';
 
 const line = ({ where, what }: { where: string; what: string }): string => `${where}: ${what}`;
 
@@ -11,6 +13,8 @@ describe.each(['3.3', '3.4'] as const)('the import of an OJS %s', (version) => {
   let bench: ImportBench;
   beforeAll(async () => {
     bench = await ImportBench.open('Postgres', version, SUBMISSION_PATH_COUNT);
+    const reviewModes = ARTICLE_TYPES.map(({ id }) => `${id}:DOUBLE_ANONYMOUS`).join(',');
+    await new SettingsStore(bench.pool).change({ reviewModes });
   });
   afterAll(() => bench.close());
 
@@ -26,6 +30,7 @@ describe.each(['3.3', '3.4'] as const)('the import of an OJS %s', (version) => {
         expect.stringMatching(/^submission 12: file \d+ 'file 12-3\.\d-10\.pdf' \(galley\) stays in OJS$/),
         expect.stringMatching(/^submission 12: decision \d+: the steps of production stay in OJS$/),
         expect.stringMatching(/^submission 17: file \d+ 'file 17-.*' is not on the disk/),
+        'submission 2: has no requests in OJS; its mode here is double-anonymous review',
         'submission 13: accepted in OJS without a decision; accepted here by an override',
         'submission 18: one of its 2 section editors holds it here; the others are not named',
       ]),
@@ -45,6 +50,15 @@ describe.each(['3.3', '3.4'] as const)('the import of an OJS %s', (version) => {
       'changed here': 0,
     });
     expect(await bench.everything()).toEqual(before);
+  });
+
+  it('gives a manuscript without requests the mode of the settings, and others that of their requests', async () => {
+    const submitted = (await bench.log()).filter(({ type }) => type === 'ArticleSubmitted');
+    const modes = new Map(
+      submitted.map(({ metadata, data }) => [metadata.imported?.id, (data as { reviewMode: string }).reviewMode]),
+    );
+    expect(modes.get('submission 2')).toBe('DOUBLE_ANONYMOUS');
+    expect([...modes.values()]).toContain('SINGLE_ANONYMOUS');
   });
 
   it('gives events that the read models understand', async () => {

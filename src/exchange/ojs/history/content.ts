@@ -5,6 +5,7 @@ import type { Moment } from '../../past/past';
 import type { OjsAuthor, OjsSubmission } from '../model/ojs-model';
 import { type ConversionContext, idOf } from './conversion-context';
 import { addFirstFiles } from './files';
+import { importedReviewMode } from './review-mode';
 
 const ORIGINAL = 2;
 /** Words in the name of a section, and the type of manuscript that they indicate. */
@@ -18,12 +19,12 @@ const TYPES: readonly [RegExp, number][] = [
 /** The type of manuscript that corresponds to a section of OJS. */
 const typeOfSection = (section: string): number => TYPES.find(([words]) => words.test(section))?.[1] ?? ORIGINAL;
 
-function fieldsOf({ title, abstract, keywords, coverLetter, section }: OjsSubmission): Partial<ArticleFields> {
+function fieldsOf({ title, abstract, keywords, coverLetter, section }: OjsSubmission) {
   const plain = asPlainText(title);
   return {
     ...{ articleTitle: plain, runningTitle: plain.slice(0, MAX_RUNNING_TITLE).trim(), typeId: typeOfSection(section) },
     ...{ keywords: [...keywords], abstractText: asRichText(abstract), coverLetter: asRichText(coverLetter) },
-  };
+  } satisfies Partial<ArticleFields>;
 }
 
 /** The iD in an address such as https://orcid.org/0000-0002-1825-0097; null when there is no valid one. */
@@ -65,9 +66,6 @@ function noteOf({ id, section, doi, publishedAt, locale }: OjsSubmission): strin
   return paragraph(`${parts.filter(Boolean).join(', ')}.`);
 }
 
-const isDoubleAnonymous = ({ reviews }: OjsSubmission): boolean =>
-  reviews.filter(({ method }) => method === 'double anonymous').length * 2 > reviews.length;
-
 /** The manuscript as it was submitted; for a draft, as it is now. */
 export function convertSubmission(context: ConversionContext): void {
   const { past, submission, uploader, number } = context;
@@ -75,12 +73,13 @@ export function convertSubmission(context: ConversionContext): void {
   const own: Moment = { at, by: uploader.userId };
   const started = { articleId: past.articleId, number, uploaderId: uploader.userId, uploaderEmail: uploader.email };
   past.add('DraftStarted', started, own, 'start');
-  past.add('DraftChanged', { fields: fieldsOf(submission) }, own, 'content');
+  const fields = fieldsOf(submission);
+  past.add('DraftChanged', { fields }, own, 'content');
   const authors = authorsOf(context);
   if (authors.length > 0) past.add('AuthorsChanged', { authors }, own, 'authors');
   addFirstFiles(context, own);
   if (submission.status === 'draft') return;
-  const reviewMode = isDoubleAnonymous(submission) ? 'DOUBLE_ANONYMOUS' : 'SINGLE_ANONYMOUS';
+  const reviewMode = importedReviewMode(context, fields.typeId);
   past.add('ArticleSubmitted', { from: 'DRAFT', to: 'NEW_ARTICLE', languageService: false, reviewMode }, own, 'submit');
   past.add('NoteAdded', { noteId: past.idOf('note/import'), note: noteOf(submission) }, { at, by: null }, 'import');
 }

@@ -1,3 +1,4 @@
+import type { ReviewMode } from '../../../contracts';
 import type { StoredBlob } from '../../../platform/blobs';
 import type { Past } from '../../past/past';
 import type { OjsFile, OjsSubmission } from '../model/ojs-model';
@@ -23,6 +24,10 @@ export interface ConversionContext {
   bytesOf(file: OjsFile): StoredBlob | null;
   /** The revision in which each round of OJS took place. */
   revisions: Map<number, number>;
+  /** The setting that decides how manuscripts of each type are reviewed. */
+  reviewModes: string;
+  /** The review mode with which the manuscript was imported before; null for a new one and for a draft. */
+  recordedMode: ReviewMode | null;
   /** Reports data that are not imported, or not unchanged. */
   reportProblem(problem: string): void;
 }

@@ -1,8 +1,9 @@
 import { articleStream, foldRecorded, initialState } from '../../../article';
-import { normalEmail } from '../../../contracts';
+import { normalEmail, type ReviewMode } from '../../../contracts';
 import { derivedId } from '../../../platform/clock';
 import type { Position } from '../../../platform/event-store/port';
 import { skipReactionsUpTo } from '../../../platform/reactions';
+import { SettingsStore } from '../../../platform/settings';
 import { importAuthors, lastNumbers, reserveNumbers } from '../../../submission/public';
 import { Past } from '../../past/past';
 import { appendRest, restOf, writtenAs } from '../../past/write-past';
@@ -25,6 +26,7 @@ interface Subject {
   articleId: string;
   number: string;
   uploader: Account;
+  recordedMode: ReviewMode | null;
   placed: PlacedFiles;
 }
 
@@ -33,6 +35,7 @@ export class ImportRun {
   readonly done: Imported;
   private people: PeopleAccounts = { accounts: new Map(), byAddress: new Map(), created: 0, matched: 0 };
   private numbers = new ImportedNumbers(new Map());
+  private reviewModes = '';
 
   constructor(
     private readonly wanted: OjsImport,
@@ -57,6 +60,7 @@ export class ImportRun {
     this.people = await findOrCreateAccounts(coming, { pool, now, dryRun, reportProblem, source: this.done.source });
     this.done.people = { created: this.people.created, matched: this.people.matched };
     this.numbers = new ImportedNumbers(await lastNumbers(pool));
+    this.reviewModes = (await new SettingsStore(pool).current()).reviewModes;
     let articles = 0;
     for await (const batch of readSubmissions(this.reading)) {
       await this.batch(batch);
@@ -92,11 +96,12 @@ export class ImportRun {
     }
     const articleId = articleIdOf(this.done.source, submission.id);
     const there = await store.readStream(articleStream(articleId));
-    const present = there.reduce(foldRecorded, initialState(articleId)).number || null;
-    const { number, isOther } = this.numbers.next(submission, present);
+    const present = there.reduce(foldRecorded, initialState(articleId));
+    const recordedMode = present.submittedAt === null ? null : present.reviewMode;
+    const { number, isOther } = this.numbers.next(submission, present.number || null);
     if (isOther) reportProblem(`its number is taken here; it becomes ${number}`);
     const convert = (placed: PlacedFiles): Past =>
-      this.convertedHistory({ submission, articleId, number, uploader, placed });
+      this.convertedHistory({ submission, articleId, number, uploader, recordedMode, placed });
     const planned = convert(await placeFiles(submission, { folder, blobs: null }));
     const rest = restOf(there, planned.events);
     this.done.articles[writtenAs(there, rest)] += 1;
@@ -114,11 +119,13 @@ export class ImportRun {
     return position;
   }
 
-  private convertedHistory({ submission, articleId, number, uploader, placed }: Subject): Past {
-    const past = new Past(articleId, { source: this.done.source, id: `submission ${submission.id}` });
+  private convertedHistory({ articleId, placed, ...subject }: Subject): Past {
+    const where = `submission ${subject.submission.id}`;
+    const past = new Past(articleId, { source: this.done.source, id: where });
     const context: ConversionContext = {
-      ...{ submission, past, number, uploader, revisions: new Map() },
-      reportProblem: this.done.problems.at(`submission ${submission.id}`),
+      ...subject,
+      ...{ past, revisions: new Map(), reviewModes: this.reviewModes },
+      reportProblem: this.done.problems.at(where),
       account: (id) => this.people.accounts.get(id) ?? null,
       authorId: (address) =>
         this.people.byAddress.get(address)?.userId ?? derivedId(`${this.done.source}/author/${address}`),
