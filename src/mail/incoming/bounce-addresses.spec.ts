@@ -37,6 +37,35 @@ describe('a message to the bounce address of a mail', () => {
     expect(await read(away)).toMatchObject({ kind: 'AUTOMATIC', mailIds: [MAIL] });
   });
 
+  it.each([
+    'Auto-Submitted: auto-replied',
+    'Auto-Submitted: auto-generated',
+    'X-Autoreply: yes',
+    'X-Autorespond: yes',
+    'Precedence: auto_reply',
+    'Precedence: bulk',
+    'Content-Type: multipart/report; report-type=disposition-notification; boundary="b"',
+  ])('is no failure when a program wrote it for its owner and left the sender empty: %s', async (header) => {
+    const away = ['Return-Path: <>', header, 'From: Ann <ann@example.com>', `To: ${OWN}`, '', 'I am away (5.1.1).'];
+    expect(await read(away)).toMatchObject({ kind: 'AUTOMATIC', mailIds: [MAIL] });
+  });
+
+  it.each(['Auto-Submitted: auto-generated', 'Auto-Submitted: auto-replied', 'Precedence: bulk'])(
+    'is a failure when a mail server wrote it: %s',
+    async (header) => {
+      expect(await read([header, ...fromServer('No such user.')])).toMatchObject({ kind: 'BOUNCE', reports: [failed] });
+    },
+  );
+
+  it('is a failure when it is a report of a delivery, even an unreadable one', async () => {
+    const report = [
+      ...['Return-Path: <>', 'Auto-Submitted: auto-generated', 'From: Robot <robot@mx.example.com>', `To: ${OWN}`],
+      ...['Content-Type: multipart/report; report-type=delivery-status; boundary="b"', '', '--b', ''],
+      ...['No such user.', '--b--'],
+    ];
+    expect(await read(report)).toMatchObject({ kind: 'BOUNCE', mailIds: [MAIL], reports: [failed] });
+  });
+
   it('belongs to the mail of the address, before those that it names', async () => {
     const report = [
       ...['From: MAILER-DAEMON@mx.example.com', `To: ${OWN}`],

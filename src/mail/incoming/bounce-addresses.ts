@@ -12,14 +12,16 @@ const LATER = /\b(delay|delayed|warning|temporar(il)?y|will (be )?retr(y|ied)|no
 export const bouncedMailIds = (message: ParsedMessage, bounceAddress: string | null): string[] =>
   bounceAddress === null ? [] : mailIdsOfBounceAddresses(message.headers(RECIPIENTS).join('\n'), bounceAddress);
 
+/** True for a message that a program wrote and that is no report of a delivery. */
+const isOfOwner = (message: ParsedMessage): boolean => message.isAutomatic && !message.isReport;
+
 /**
  * The report of a mail server in its own words to a bounce address; null for a message that no mail server wrote, or that a program wrote
  * for its owner, such as an absence notice: these also go to the envelope sender.
  */
 export function unreadableBounce(message: ParsedMessage): DeliveryReport | null {
-  const isOfServer = SERVERS.test(message.from ?? '') || /^<\s*>$/.test(message.header('return-path'));
-  const isAbsence = message.header('auto-submitted').toLowerCase().startsWith('auto-replied');
-  if (!isOfServer || (isAbsence && !SERVERS.test(message.from ?? ''))) return null;
+  const isOfServer = SERVERS.test(message.from ?? '');
+  if (!isOfServer && (!/^<\s*>$/.test(message.header('return-path')) || isOfOwner(message))) return null;
   const status = statusIn(message.text);
   const isLater = status === null ? LATER.test(message.header('subject')) : status.startsWith('4');
   return { addresses: [], outcome: isLater ? 'DELAYED' : 'FAILED', status };

@@ -45,6 +45,22 @@ export class ParsedMessage {
     return this.header('content-type').toLowerCase();
   }
 
+  /** True for a report of a mail server about the delivery of a mail. */
+  get isReport(): boolean {
+    return (
+      this.contentType.startsWith('multipart/report') && /report-type\s*=\s*"?delivery-status/.test(this.contentType)
+    );
+  }
+
+  /** True when a program wrote the message: by RFC 3834, and by the older headers. */
+  get isAutomatic(): boolean {
+    const submitted = this.header('auto-submitted').toLowerCase();
+    if (submitted !== '' && !submitted.startsWith('no')) return true;
+    if (this.header('x-autoreply') !== '' || this.header('x-autorespond') !== '') return true;
+    if (this.contentType.startsWith('multipart/report')) return true;
+    return /^(auto_reply|bulk|junk|list)\b/i.test(this.header('precedence'));
+  }
+
   get text(): string {
     return this.mail.text ?? '';
   }

@@ -34,17 +34,14 @@ export async function readIncoming(
 }
 
 function classify(message: ParsedMessage, domain: string, bounced: readonly string[]): IncomingMail {
-  const hasReport = isReport(message) && message.parts(REPORTS).length > 0;
+  const hasReport = message.isReport && message.parts(REPORTS).length > 0;
   const unread = hasReport || bounced.length === 0 ? null : unreadableBounce(message);
   if (hasReport) return bounceOf(message, domain);
-  const old = isReport(message) ? null : oldBounceOf(message, domain);
+  const old = message.isReport ? null : oldBounceOf(message, domain);
   if (old !== null) return old;
   if (unread !== null) return bounce(message, [unread], []);
-  return isReport(message) ? bounceOf(message, domain) : answerOf(message, domain);
+  return message.isReport ? bounceOf(message, domain) : answerOf(message, domain);
 }
-
-const isReport = ({ contentType }: ParsedMessage): boolean =>
-  contentType.startsWith('multipart/report') && /report-type\s*=\s*"?delivery-status/.test(contentType);
 
 /** The message's own id, or a digest if it has none. */
 function keyOf(message: ParsedMessage): string {
@@ -82,15 +79,6 @@ const bounce = (message: ParsedMessage, reports: DeliveryReport[], mailIds: stri
 });
 
 function answerOf(message: ParsedMessage, domain: string): IncomingMail {
-  const kind = isAutomatic(message) ? 'AUTOMATIC' : 'ANSWER';
+  const kind = message.isAutomatic ? 'AUTOMATIC' : 'ANSWER';
   return { kind, mailIds: namedIn(message, [], domain), key: keyOf(message), from: message.from };
-}
-
-/** True when a program wrote the message: by RFC 3834, and by the older headers. */
-function isAutomatic(message: ParsedMessage): boolean {
-  const submitted = message.header('auto-submitted').toLowerCase();
-  if (submitted !== '' && !submitted.startsWith('no')) return true;
-  if (message.header('x-autoreply') !== '' || message.header('x-autorespond') !== '') return true;
-  if (message.contentType.startsWith('multipart/report')) return true;
-  return /^(auto_reply|bulk|junk|list)\b/i.test(message.header('precedence'));
 }
