@@ -16,6 +16,8 @@ const share = (part: number, whole: number): number | null =>
 interface State {
   /** Request -> reviewer. */
   requests: Map<string, string>;
+  /** Requests that were mailed at least once; no other request counts. */
+  mailed: Set<string>;
   /** Requests that were mailed and are neither answered nor closed, or accepted and not completed. */
   open: Set<string>;
   people: Map<string, Work>;
@@ -45,8 +47,8 @@ export const measure = defineMeasure({
     ...(['ReviewerSelected', 'ReviewerMailed', 'ReviewerAccepted', 'ReviewerDeclined', 'ReviewerNotAnswered'] as const),
     ...(['ReviewCompleted', 'ReviewSentBack', 'ReviewerRemoved', 'ReviewerCancelled', 'AccountReplaced'] as const),
   ],
-  begin: (): State => ({ requests: new Map(), open: new Set(), people: new Map() }),
-  apply: ({ requests, open, people }, event) => {
+  begin: (): State => ({ requests: new Map(), mailed: new Set(), open: new Set(), people: new Map() }),
+  apply: ({ requests, mailed, open, people }, event) => {
     if (event.type === 'AccountReplaced') {
       const { fromId, toId } = event.data;
       for (const [request, reviewer] of requests) if (reviewer === fromId) requests.set(request, toId);
@@ -62,6 +64,8 @@ export const measure = defineMeasure({
     }
     const { assignmentId } = event.data;
     if (event.type === 'ReviewerSelected') return void requests.set(assignmentId, event.data.reviewerId);
+    if (event.type === 'ReviewerMailed') mailed.add(assignmentId);
+    if (!mailed.has(assignmentId)) return;
     const reviewer = requests.get(assignmentId) ?? '';
     const work = { ...(people.get(reviewer) ?? NONE) };
     if (event.type === 'ReviewerMailed') work.asked += 1;

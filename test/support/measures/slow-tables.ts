@@ -32,7 +32,7 @@ const articlesIn = (events: Events): Group<RecordedEvent>[] =>
 const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
 
-/** One row for each reviewer with a request beyond its selection, in the order of the events. */
+/** One row for each reviewer with a request that was mailed, in the order of the events. */
 export function reviewerPool(events: Events): Rows {
   const requests = grouped(
     events.filter((event) => typeof dataOf(event)['assignmentId'] === 'string' && event.type.startsWith('Review')),
@@ -40,7 +40,8 @@ export function reviewerPool(events: Events): Rows {
   );
   const entries = requests.flatMap((own) => {
     const reviewer = String(dataOf(ofType(own, 'ReviewerSelected')[0] ?? own[0])['reviewerId']);
-    const counted = ofType(own, ...MOVES);
+    const mail = ofType(own, 'ReviewerMailed')[0];
+    const counted = mail ? ofType(own.slice(own.indexOf(mail)), ...MOVES) : [];
     const last = counted.at(-1)?.type ?? '';
     return counted.length === 0 ? [] : [{ reviewer, counted, isOpen: WAITS.includes(last) }];
   });
@@ -74,7 +75,14 @@ export function timeToFirstDecision(events: Events): Rows {
     const types = ofType(own, 'DraftChanged').flatMap(
       (event) => (dataOf(event)['fields'] as { typeId?: number | null }).typeId ?? [],
     );
-    const decision = ofType(own.slice(own.indexOf(submission)), 'CheckRejected', 'DecisionRecorded')[0];
+    const moves = ofType(own.slice(own.indexOf(submission)), ...LAST);
+    const decision = moves.find(
+      (event) =>
+        event.type === 'CheckRejected' ||
+        event.type === 'DecisionRecorded' ||
+        (event.type === 'StatusOverridden' && dataOf(event)['to'] !== 'RETURNED_TO_EDITOR'),
+    );
+    if (!decision && moves.at(-1)?.type === 'ArticleWithdrawn') return [];
     const days = decision ? (at(decision) - at(submission)) / DAY : null;
     return [{ typeId: types.at(-1) ?? null, country: authors?.[0]?.country ?? null, days }];
   });
