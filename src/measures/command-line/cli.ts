@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
+import type { Pool } from 'pg';
 import { readableLog } from '../../article';
-import { CSV_MARK, csvLine, type MeasureTable } from '../../contracts';
+import { CSV_MARK, csvLine, DEFAULT_SETTINGS, type MeasureTable } from '../../contracts';
 import { loadConfig } from '../../platform/config/config';
 import { refuseForeignReads } from '../../platform/event-store/identity/refuse-foreign-reads';
 import { openEventStore } from '../../platform/event-store/open-event-store';
@@ -12,48 +12,22 @@ import { START } from '../../platform/event-store/port';
 import { openPostgresLog, readOnlyUrl } from '../../platform/event-store/postgres/open-postgres-log';
 import { QuarantinedReads } from '../../platform/event-store/quarantine/quarantined-reads';
 import { createPool, openDatabase } from '../../platform/postgres';
+import { SettingsStore } from '../../platform/settings';
 import { computeMeasures } from '../computing/compute';
 import { loadMeasures } from '../computing/load-measures';
 import type { AnyMeasure } from '../measure';
+import { InvalidArguments, measureOrder, momentOf } from './measure-order';
 
 const USAGE =
-  'Usage: npm run statistics -- --measure NAME [--as-of 2026-06-30T12:00:00Z] [--format csv|json] [--out measure.csv]';
-const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
+  'Usage: npm run statistics -- --measure NAME [--as-of 2026-06-30] [--format csv|json] [--out measure.csv]';
 const BATCH = 5_000;
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-class InvalidArguments extends Error {}
-
-interface Order {
-  measure: string;
-  at: Date;
-  format: string;
-  out: string | undefined;
-}
-
-function orderOf(words: string[]): Order {
-  const text = { type: 'string' } as const;
-  try {
-    const {
-      measure,
-      format = 'csv',
-      out,
-      'as-of': at,
-    } = parseArgs({
-      args: words,
-      options: { measure: text, 'as-of': text, format: text, out: text },
-    }).values;
-    if (measure === undefined) throw new InvalidArguments('--measure must name a measure.');
-    if (format !== 'csv' && format !== 'json') throw new InvalidArguments('--format must be csv or json.');
-    if (at !== undefined && (!MOMENT.test(at) || Number.isNaN(Date.parse(at))))
-      throw new InvalidArguments(
-        '--as-of must be a day or a moment with its zone, as 2026-06-30 or 2026-06-30T12:00:00Z.',
-      );
-    return { measure, format, out, at: at === undefined ? new Date() : new Date(at) };
-  } catch (failure) {
-    throw new InvalidArguments(failure instanceof Error ? failure.message : String(failure));
-  }
+/** The time zone of the journal's calendar; that of a new journal in a database without settings. */
+async function timeZoneOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ known: boolean }>("SELECT to_regclass('app.settings') IS NOT NULL AS known");
+  return rows[0]?.known ? (await new SettingsStore(pool).current()).timeZone : DEFAULT_SETTINGS.timeZone;
 }
 
 function measureOf(name: string, folder: string): AnyMeasure {
@@ -74,7 +48,7 @@ function* linesOf({ columns, rows }: MeasureTable, format: string): Generator<st
 
 /** Computes one measure from the log, with or without a running server. People and types of manuscript are ids. */
 async function main(words: string[]): Promise<void> {
-  const { measure: name, at, format, out } = orderOf(words);
+  const { measure: name, asOf, format, out } = measureOrder(words);
   const config = loadConfig(process.env, 'tool');
   const measure = measureOf(name, config.measuresDir);
   const database = await openDatabase(config, { join: true, onTrouble: complain });
@@ -84,6 +58,7 @@ async function main(words: string[]): Promise<void> {
     : openEventStore(pool, config.eventStoreUrl));
   try {
     await refuseForeignReads(pool, store);
+    const at = momentOf({ asOf }, new Date(), await timeZoneOf(pool));
     const reads = new QuarantinedReads(readableLog(store, pool, config));
     const { computed, events } = await computeMeasures(reads.readAll(START, BATCH), [measure], at);
     const [result] = computed;
