@@ -1,4 +1,5 @@
-import { text } from 'node:stream/consumers';
+import { isUtf8 } from 'node:buffer';
+import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { DomainError, type ImportRunView, type UploadedImport } from '../../contracts';
@@ -13,6 +14,9 @@ import { PeopleImport } from '../people/people-import';
 import { ImportRuns, type Outcome } from './import-runs';
 
 const MOST_BYTES: Record<UploadedImport, number> = { meca: 512 * 2 ** 20, people: 5 * 2 ** 20 };
+
+const NOT_UTF8 =
+  "This file is not written in UTF-8, so letters with accents would be damaged. Save it as 'CSV UTF-8' and upload it again.";
 
 type Found = Pick<Outcome, 'counts' | 'problems'>;
 
@@ -63,8 +67,11 @@ export class UploadedImports {
     return this.shown(id);
   }
 
+  /** @throws ApiProblem for another encoding, in which names would be damaged without a sign of it. */
   private async inText(hash: string, use: (words: string) => Promise<Found>): Promise<Found> {
-    return use(await text(await this.blobs.open(hash)));
+    const bytes = await buffer(await this.blobs.open(hash));
+    if (!isUtf8(bytes)) throw new ApiProblem('BAD_REQUEST', NOT_UTF8);
+    return use(new TextDecoder().decode(bytes));
   }
 
   /** Records the outcome or the failure in the list of runs. */

@@ -71,6 +71,18 @@ describe('imports by the screen', () => {
     expect(again.problems).toEqual([{ where: 'row 5002', what: 'A file has at most 5000 people.' }]);
   });
 
+  it('refuse a file of people in another encoding, which would damage names, and say how to save it', async () => {
+    const words = 'First name;Surname;E-mail\nRené;Müller;rene@example.org\n';
+    const failed = await uploaded('people', Buffer.from(words, 'latin1'));
+    expect(failed).toMatchObject({ state: 'FAILED', failure: expect.stringMatching(/^This file .* 'CSV UTF-8'/) });
+    const inDutch = body<ImportRunView[]>(await webmaster.get('/imports', {}, { 'Accept-Language': 'nl' }));
+    expect(inDutch[0]?.failure).toMatch(/^Dit bestand is niet in UTF-8 geschreven/);
+    expect(body(await webmaster.post(`/imports/${failed.id}/run`))).toMatchObject({ state: 'FAILED' });
+    expect(await isThere('rene@example.org')).toBe(false);
+    const marked = await uploaded('people', Buffer.from(`\ufeff${words}`));
+    expect(marked).toMatchObject({ state: 'PREVIEWED', counts: { new: 1, left: 0 }, failure: null });
+  });
+
   it('import a package as one new submission, however often it is uploaded', async () => {
     const check = new SchemaCheck();
     const state = variedArticle(3);

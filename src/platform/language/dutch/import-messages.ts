@@ -12,6 +12,8 @@ export const IMPORT_MESSAGES: Readonly<Record<string, string>> = {
     'De server stopte tijdens deze import. Probeer het opnieuw.',
   'This file is too large to be imported.': 'Dit bestand is te groot om te importeren.',
   'This file is empty.': 'Dit bestand is leeg.',
+  "This file is not written in UTF-8, so letters with accents would be damaged. Save it as 'CSV UTF-8' and upload it again.":
+    "Dit bestand is niet in UTF-8 geschreven, dus letters met accenten zouden beschadigd raken. Sla het op als 'CSV UTF-8' en upload het opnieuw.",
   'Please give the name of the file.': 'Geef de naam van het bestand op.',
   'The file is not kept any more. Please upload it again.': 'Het bestand is niet meer bewaard. Upload het opnieuw.',
   'Something went wrong on the server. Please try again.': 'Er ging iets mis op de server. Probeer het opnieuw.',
