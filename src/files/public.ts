@@ -10,6 +10,7 @@ export { Inspector } from './inspection/inspector';
 export { FileCatalogue } from './download/file-catalogue';
 export { cleanName } from './naming/clean-name';
 export { nextFileName } from './naming/file-name';
+export { orderDocuments } from './documents/ordering/order-documents';
 export { FileRecordsModule } from './records/file-records.module';
 export { FileRecords } from './records/file-records';
 export { MadeFiles } from './records/made-files';

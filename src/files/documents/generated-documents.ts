@@ -10,23 +10,14 @@ import { JOBS, type Jobs } from '../../platform/jobs';
 import { nextFileName } from '../naming/file-name';
 import { DocumentMaker } from './document-maker';
 import { DocumentRuns, type ReportStep } from './document-runs';
+import { type DocumentsOrder, MAKE_DOCUMENTS_JOB } from './ordering/order-documents';
 import { preparedOf } from './prepared-manuscript';
 
-/** The job that makes the documents of a revision, or finishes what a crashed process began. */
-export const MAKE_DOCUMENTS_JOB = 'files.make-documents';
 const JOB_ATTEMPTS = 5;
 const MAX_TRIES = 3;
 const CHANGING = 'The article is being changed right now. Please try again.';
 /** Enough for a thousand pages of pictures. */
 const MAX_BYTES = 2_000_000_000;
-
-/** Payload of the job. `replaces`: the full article to be replaced. If absent, any full article at least as new as `version` is enough. */
-export interface DocumentsOrder {
-  articleId: string;
-  version: number;
-  replaces?: string | null;
-  correlationId: string;
-}
 
 /** The present full article of the present revision. */
 export const fullArticleOf = (state: ArticleState): ArticleFile | null =>

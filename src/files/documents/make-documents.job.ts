@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JOBS, type Jobs } from '../../platform/jobs';
-import { type DocumentsOrder, GeneratedDocuments, MAKE_DOCUMENTS_JOB } from './generated-documents';
+import { GeneratedDocuments } from './generated-documents';
+import { type DocumentsOrder, MAKE_DOCUMENTS_JOB } from './ordering/order-documents';
 import { Workbench } from './workbench';
 
 /** Makes the documents that a submission needs, and finishes those requested by the button. */

@@ -1,11 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { articleStream } from '../../article';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { defineReaction, Reactions } from '../../platform/reactions';
-import { type DocumentsOrder, MAKE_DOCUMENTS_JOB } from '../documents/generated-documents';
-
-const ATTEMPTS = 5;
+import { orderDocuments } from '../documents/ordering/order-documents';
 
 /**
  * Makes the documents of every submission, revision and correction. The event's id is the job's key, so a repeated event makes them only
@@ -25,15 +22,8 @@ export class MakeDocumentsWhenSubmitted implements OnModuleInit {
       defineReaction({
         name: 'make-documents-when-submitted',
         handles: ['ArticleSubmitted', 'RevisionSubmitted', 'CorrectionSubmitted'],
-        handle: async ({ id, streamId, revision, metadata }) => {
-          const order: DocumentsOrder = {
-            articleId: streamId.slice(articleStream('').length),
-            version: revision,
-            correlationId: metadata.correlationId,
-          };
-          const options = { key: id, maxAttempts: ATTEMPTS, queue: MAKE_DOCUMENTS_JOB };
-          await this.jobs.enqueue(MAKE_DOCUMENTS_JOB, { ...order }, options);
-        },
+        handle: ({ id, streamId, revision, metadata }) =>
+          orderDocuments(this.jobs, { key: id, streamId, revision, correlationId: metadata.correlationId }),
       }),
     );
   }

@@ -1,4 +1,20 @@
+import { articleStream, foldRecorded, initialState } from '../../../src/article';
+import { FINAL_STATUSES } from '../../../src/contracts';
+import type { RecordedEvent } from '../../../src/platform/event-store/port';
 import type { ImportBench } from './import-bench';
+
+/** Expects that the documents of each open manuscript are ordered exactly once, and no others. */
+async function expectDocumentsOrdered(bench: ImportBench, log: readonly RecordedEvent[]): Promise<void> {
+  const streams = [...new Set(log.map(({ streamId }) => streamId))].filter((id) => id.startsWith(articleStream('')));
+  const states = streams.map((streamId) =>
+    log
+      .filter((event) => event.streamId === streamId)
+      .reduce(foldRecorded, initialState(streamId.slice(articleStream('').length))),
+  );
+  const open = states.filter(({ status }) => status !== 'DRAFT' && !FINAL_STATUSES.includes(status));
+  expect(open.length).toBeGreaterThan(0);
+  expect(await bench.documentOrders()).toEqual(open.map(({ id }) => id).sort());
+}
 
 /** Expects that everything in the source was imported and marked as imported, and that nothing causes a mail. */
 export async function expectWhole(bench: ImportBench, submissions: number): Promise<void> {
@@ -13,6 +29,7 @@ export async function expectWhole(bench: ImportBench, submissions: number): Prom
   const log = await bench.log();
   expect(log.filter(({ metadata }) => metadata.imported?.source !== 'ojs/jot')).toEqual([]);
   expect(log.filter(({ type }) => type.startsWith('Mail'))).toEqual([]);
+  await expectDocumentsOrdered(bench, log);
   const { rows: checkpoints } = await bench.pool.query<{ position: string }>(
     'SELECT max(position) AS position FROM app.reaction_checkpoints',
   );

@@ -12,6 +12,7 @@ import { FolderBlobs } from '../../../src/platform/blobs';
 import { createEventStoreDb } from '../../../src/platform/event-store/eventstoredb/create-event-store-db';
 import type { EventStore, RecordedEvent, StoredEvent } from '../../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
+import { GraphileJobs } from '../../../src/platform/jobs';
 import { createKnex, runMigrations } from '../../../src/platform/postgres';
 import { createTestDatabase, type TestDatabase } from '../database/postgres';
 import { EsdbDouble } from '../esdb-double/esdb-double';
@@ -71,7 +72,8 @@ export class ImportBench {
 
   private get around(): Surroundings {
     const { store, blobs } = this.parts;
-    return { pool: this.pool, store, blobs, now: new Date('2026-11-25T12:00:00Z'), onProgress: () => undefined };
+    const jobs = new GraphileJobs(this.pool);
+    return { pool: this.pool, store, blobs, jobs, now: new Date('2026-11-25T12:00:00Z'), onProgress: () => undefined };
   }
 
   private async with<Result>(
@@ -96,6 +98,15 @@ export class ImportBench {
     const events: RecordedEvent[] = [];
     for await (const batch of this.store.readAll('')) events.push(...batch);
     return events;
+  }
+
+  /** The articles for which documents are ordered, each as often as it is ordered. */
+  async documentOrders(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `SELECT j.payload->'payload'->>'articleId' AS id FROM jobs._private_jobs j JOIN jobs._private_tasks t ON t.id = j.task_id
+        WHERE t.identifier = 'files.make-documents'`,
+    );
+    return rows.map(({ id }) => id).sort();
   }
 
   /** All bytes that the import could change. */

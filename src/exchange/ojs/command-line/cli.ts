@@ -5,6 +5,7 @@ import { systemClock } from '../../../platform/clock';
 import { type AppConfig, loadConfig } from '../../../platform/config/config';
 import { refuseFormerPlace } from '../../../platform/event-store/copy/place';
 import { refuseForeignReads } from '../../../platform/event-store/identity/refuse-foreign-reads';
+import { GraphileJobs } from '../../../platform/jobs';
 import { createPool, openDatabase } from '../../../platform/postgres';
 import { IMPORT_USAGE, importCommand, InvalidImportArguments } from './import-command';
 
@@ -19,7 +20,8 @@ async function run(pool: Pool, config: AppConfig, words: string[]): Promise<numb
   try {
     await refuseForeignReads(pool, store);
     const blobs = await openBlobs(config);
-    return await importCommand({ pool, store, blobs, clock: systemClock, print }, words);
+    const jobs = config.documentsOnSubmission ? new GraphileJobs(pool) : null;
+    return await importCommand({ pool, store, blobs, jobs, clock: systemClock, print }, words);
   } finally {
     await store.close();
   }

@@ -4,6 +4,7 @@ import { isTimeZone } from '../../../contracts';
 import type { Blobs } from '../../../platform/blobs';
 import { type Clock, newId } from '../../../platform/clock';
 import type { EventStore } from '../../../platform/event-store/port';
+import type { Jobs } from '../../../platform/jobs';
 import { ImportRuns } from '../../runs/import-runs';
 import { openSource } from '../database/open-source';
 import { compareOjs } from '../importing/compare-ojs';
@@ -32,6 +33,8 @@ export interface CommandParts {
   pool: Pool;
   store: EventStore;
   blobs: Blobs;
+  /** Null when this journal makes no documents on submission. */
+  jobs: Pick<Jobs, 'enqueue'> | null;
   clock: Clock;
   print(line: string): void;
 }

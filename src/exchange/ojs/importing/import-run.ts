@@ -1,7 +1,7 @@
 import { articleStream, foldRecorded, initialState } from '../../../article';
 import { normalEmail, type ReviewMode } from '../../../contracts';
 import { derivedId } from '../../../platform/clock';
-import type { Position } from '../../../platform/event-store/port';
+import type { Position, RecordedEvent } from '../../../platform/event-store/port';
 import { skipReactionsUpTo } from '../../../platform/reactions';
 import { SettingsStore } from '../../../platform/settings';
 import { importAuthors, lastNumbers, reserveNumbers } from '../../../submission/public';
@@ -16,6 +16,7 @@ import { findOrCreateAccounts, isImported, type PeopleAccounts } from '../people
 import { readPeople } from '../reading/read-people';
 import { type Reading, readSubmissions } from '../reading/read-submissions';
 import { ImportedNumbers } from './article-numbers';
+import { orderImportedDocuments } from './imported-documents';
 import { placeFiles } from './place-files';
 import { Problems } from './problems';
 import { articleIdOf } from './source-ids';
@@ -85,7 +86,7 @@ export class ImportRun {
   }
 
   private async one(submission: OjsSubmission): Promise<Position | null> {
-    const { store, blobs, pool, now } = this.around;
+    const { store, blobs, jobs } = this.around;
     const { files: folder } = this.wanted;
     const reportProblem = this.done.problems.at(`submission ${submission.id}`);
     const uploader = this.uploaderOf(submission);
@@ -107,13 +108,21 @@ export class ImportRun {
     this.done.articles[writtenAs(there, rest)] += 1;
     this.done.events += rest?.length ?? 0;
     if (rest === null) reportProblem('was changed here since it was imported; nothing is added to it');
-    if (rest === null || rest.length === 0 || this.wanted.dryRun) return null;
-    const past = convert(await placeFiles(submission, { folder, blobs }));
+    if (rest === null || this.wanted.dryRun) return null;
+    const position =
+      rest.length === 0 ? null : await this.write(convert(await placeFiles(submission, { folder, blobs })), there);
+    // An article that is complete too: the run that imported it may have been interrupted before the order.
+    await orderImportedDocuments(jobs, planned);
+    return position;
+  }
+
+  private async write(past: Past, there: readonly RecordedEvent[]): Promise<Position | null> {
+    const { store, pool, now } = this.around;
     const position = await appendRest(store, past.streamId, there, past.events);
     const strangers = past.state.authors.filter(({ email }) => !this.people.byAddress.has(normalEmail(email)));
     await importAuthors(
       pool,
-      strangers.map((author) => ({ author, createdBy: uploader.userId })),
+      strangers.map((author) => ({ author, createdBy: past.state.uploaderId })),
       now,
     );
     return position;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Blobs } from '../../../platform/blobs';
 import type { EventStore } from '../../../platform/event-store/port';
+import type { Jobs } from '../../../platform/jobs';
 import type { Written } from '../../past/write-past';
 import type { OjsDatabase } from '../database/ojs-database';
 import type { Problems } from '../importing/problems';
@@ -22,6 +23,8 @@ export interface Surroundings {
   pool: Pool;
   store: EventStore;
   blobs: Blobs;
+  /** Null when this journal makes no documents on submission. */
+  jobs: Pick<Jobs, 'enqueue'> | null;
   now: Date;
   onProgress(articles: number): void;
 }
