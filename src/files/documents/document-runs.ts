@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ArticleState } from '../../article';
 import {
   documentsPercent,
   type DocumentsProgress,
@@ -13,10 +14,16 @@ export type ReportStep = (stage: DocumentsStage, fileName?: string, item?: numbe
 
 type Run = Omit<DocumentsProgress, 'state' | 'file'> & { isOver: boolean };
 
-/** Most articles remembered; the oldest is dropped first. */
+/** Most revisions remembered; the oldest is dropped first. */
 const MOST_REMEMBERED = 1_000;
 const FAILED = 'The documents could not be created. Please try again in a moment.';
 const NOTHING = { percent: 0, stage: null, item: 0, items: 0, fileName: null, problems: [], message: null };
+
+/** An author converts the revision that they prepare while the office makes the documents of the present one. */
+type Revision = Pick<ArticleState, 'id' | 'revision'>;
+
+/** The key of a run: one of an article's revision does not wait for one of another. */
+export const runKeyOf = ({ id, revision }: Revision): string => `${id}/${revision}`;
 
 /** The progress of the generated documents that this process makes, and the result of the last runs. */
 @Injectable()
@@ -24,10 +31,11 @@ export class DocumentRuns {
   private readonly runs = new Map<string, Run>();
 
   /** Remembers the part of a failure that may be shown. @throws any failure of `work`. */
-  async watch(articleId: string, work: (report: ReportStep) => Promise<UnconvertedFile[]>): Promise<void> {
+  async watch(of: Revision, work: (report: ReportStep) => Promise<UnconvertedFile[]>): Promise<void> {
+    const key = runKeyOf(of);
     const note = (run: Partial<Run>): void => {
-      this.runs.delete(articleId);
-      this.runs.set(articleId, { ...NOTHING, isOver: false, ...run });
+      this.runs.delete(key);
+      this.runs.set(key, { ...NOTHING, isOver: false, ...run });
       const [oldest] = this.runs.keys();
       if (this.runs.size > MOST_REMEMBERED && oldest !== undefined) this.runs.delete(oldest);
     };
@@ -42,9 +50,9 @@ export class DocumentRuns {
     }
   }
 
-  /** @param file the present full article of the present revision, as the caller may see it. */
-  progressOf(articleId: string, file: FileView | null): DocumentsProgress {
-    const { isOver, ...run } = this.runs.get(articleId) ?? { ...NOTHING, isOver: true };
+  /** @param file the present document of this revision that the caller waits for, as they may see it. */
+  progressOf(of: Revision, file: FileView | null): DocumentsProgress {
+    const { isOver, ...run } = this.runs.get(runKeyOf(of)) ?? { ...NOTHING, isOver: true };
     if (!isOver) return { ...run, state: 'making', file };
     if (run.message !== null) return { ...run, state: 'failed', file };
     return { ...run, state: file === null ? 'none' : 'ready', percent: file === null ? 0 : 100, file };

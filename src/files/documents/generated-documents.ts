@@ -9,7 +9,7 @@ import type { RequestMeta } from '../../platform/http/request/meta.decorator';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { nextFileName } from '../naming/file-name';
 import { DocumentMaker } from './document-maker';
-import { DocumentRuns, type ReportStep } from './document-runs';
+import { DocumentRuns, type ReportStep, runKeyOf } from './document-runs';
 import { type DocumentsOrder, MAKE_DOCUMENTS_JOB } from './ordering/order-documents';
 import { preparedOf } from './prepared-manuscript';
 
@@ -27,6 +27,7 @@ export const fullArticleOf = (state: ArticleState): ArticleFile | null =>
 @Injectable()
 export class GeneratedDocuments {
   private readonly logger = new Logger(GeneratedDocuments.name);
+  /** By revision of an article. */
   private readonly running = new Map<string, Promise<void>>();
 
   constructor(
@@ -38,15 +39,16 @@ export class GeneratedDocuments {
   ) {}
 
   /**
-   * Makes the documents again and returns the full article. A call during a run waits for that run (lifecycle, section 4 (9)). A run
-   * completes even when the caller disconnects or this process dies.
+   * Makes the documents again and returns the full article. A call during a run of the same revision waits for that run (lifecycle,
+   * section 4 (9)). A run completes even when the caller disconnects or this process dies.
    * @throws Refusal TRANSITION for a draft; ApiProblem 503 when they cannot be made, 409 for a stale view.
    */
   async regenerate(articleId: string, { correlationId, pinnedVersion }: RequestMeta): Promise<ArticleFile> {
-    const { version } = await this.existing(articleId);
+    const present = await this.existing(articleId);
+    const { version } = present;
     if ((pinnedVersion ?? version) !== version)
       throw new ApiProblem('STALE_VERSION', 'This article was changed by someone else. Please reload the page.');
-    const running = this.running.get(articleId);
+    const running = this.running.get(runKeyOf(present));
     if (running) await running;
     else await this.begin(await this.existing(articleId), correlationId);
     const file = fullArticleOf(await this.existing(articleId));
@@ -62,20 +64,21 @@ export class GeneratedDocuments {
    */
   async convert(articleId: string, { correlationId }: RequestMeta): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      await this.running.get(articleId)?.catch(() => undefined);
+      await this.running.get(runKeyOf(preparedOf(await this.existing(articleId))))?.catch(() => undefined);
       const prepared = preparedOf(await this.existing(articleId));
       if (prepared.convertedFileId !== null) return;
-      await (this.running.get(articleId) ?? this.start(prepared, correlationId));
+      await (this.running.get(runKeyOf(prepared)) ?? this.start(prepared, correlationId));
     }
     if ((await this.existing(articleId)).convertedFileId === null) throw new ApiProblem('CONFLICT', CHANGING);
   }
 
   /** Carries the order out unless it is already done. Idempotent. */
   async fulfil(order: DocumentsOrder): Promise<void> {
-    await this.running.get(order.articleId)?.catch(() => undefined);
+    const before = await this.articles.load(order.articleId);
+    await (before && this.running.get(runKeyOf(before)))?.catch(() => undefined);
     const state = await this.articles.load(order.articleId);
     if (!state || state.status === 'DRAFT' || state.deleted || isDone(state, order)) return;
-    await (this.running.get(order.articleId) ?? this.start(state, order.correlationId));
+    await (this.running.get(runKeyOf(state)) ?? this.start(state, order.correlationId));
   }
 
   private async begin(state: ArticleState, correlationId: string): Promise<void> {
@@ -84,14 +87,15 @@ export class GeneratedDocuments {
     const replaces = fullArticleOf(state)?.fileId ?? null;
     const order: DocumentsOrder = { articleId: state.id, version: state.version, replaces, correlationId };
     await this.jobs.enqueue(MAKE_DOCUMENTS_JOB, { ...order }, { maxAttempts: JOB_ATTEMPTS, queue: MAKE_DOCUMENTS_JOB });
-    await (this.running.get(state.id) ?? this.start(state, correlationId));
+    await (this.running.get(runKeyOf(state)) ?? this.start(state, correlationId));
   }
 
   private start(state: ArticleState, correlationId: string): Promise<void> {
+    const key = runKeyOf(state);
     const run = this.runs
-      .watch(state.id, (report) => this.make(state, correlationId, report))
-      .finally(() => this.running.delete(state.id));
-    this.running.set(state.id, run);
+      .watch(state, (report) => this.make(state, correlationId, report))
+      .finally(() => this.running.delete(key));
+    this.running.set(key, run);
     return run;
   }
 

@@ -3,6 +3,7 @@ import { Articles, type ArticleState, AUTHOR_WRITES, fileTimeOf, Refusal } from 
 import { FileLinks, toFileView } from '../../../article-desk/public';
 import type { DocumentsProgress } from '../../../contracts';
 import { DocumentRuns } from '../../documents/document-runs';
+import { preparedRevisionOf } from '../../documents/prepared-manuscript';
 
 interface GetConvertedManuscript {
   articleId: string;
@@ -24,7 +25,8 @@ export class GetConvertedManuscriptReader {
     const view = file && toFileView(file, fileTimeOf(state, file.fileId), (fileId) => this.links.locate(fileId));
     // Otherwise the run is the office's own, and is not shown to the author.
     const isPrepared = AUTHOR_WRITES.includes(state.status);
-    const progress = this.runs.progressOf(isPrepared ? articleId : '', view ?? null);
+    const run = isPrepared ? { id: articleId, revision: preparedRevisionOf(state) } : { id: '', revision: 0 };
+    const progress = this.runs.progressOf(run, view ?? null);
     return {
       ...progress,
       fileName: progress.fileName && givenName(state, progress.fileName),

@@ -28,6 +28,6 @@ export class GetDocumentsProgressReader {
     const file = fullArticleOf(state);
     const madeAt = file ? fileTimeOf(state, file.fileId) : state.createdAt;
     const view = file && toFileView(file, madeAt, (fileId) => this.links.locate(fileId));
-    return this.runs.progressOf(articleId, view);
+    return this.runs.progressOf(state, view);
   }
 }
