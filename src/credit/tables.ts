@@ -68,6 +68,11 @@ ALTER TABLE app.orcid_deposits ADD CONSTRAINT orcid_deposits_state_check
 UPDATE app.orcid_deposits SET state = 'NOT_REMOVED' WHERE state = 'SENT' AND problem IS NOT NULL;
 CREATE INDEX ON app.orcid_deposits (next_try_at, id) WHERE state IN ('WAITING', 'REMOVING');`;
 
+/** Removals that an earlier change of the address left waiting permanently. */
+const STUCK_REMOVALS = `
+UPDATE app.orcid_deposits SET state = 'NOT_REMOVED', problem = 'PERMISSION'
+  WHERE state = 'REMOVING' AND site <> (SELECT c.site FROM app.orcid_credit c);`;
+
 /** The tables of credit at ORCID, in the schema `app`. */
 export const CREDIT_MIGRATIONS: readonly Migration[] = [
   {
@@ -86,6 +91,12 @@ export const CREDIT_MIGRATIONS: readonly Migration[] = [
     name: 'credit-003-not-removed',
     up: async (knex) => {
       await knex.raw(NOT_REMOVED);
+    },
+  },
+  {
+    name: 'credit-004-stuck-removals',
+    up: async (knex) => {
+      await knex.raw(STUCK_REMOVALS);
     },
   },
 ];

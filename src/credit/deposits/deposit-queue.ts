@@ -34,6 +34,8 @@ interface Row extends Omit<Deposit, 'lastTryAt' | 'nextTryAt'> {
   total: number;
 }
 
+const ELSEWHERE = 'This entry is at an ORCID address that the journal no longer uses, so the journal cannot delete it.';
+
 /** With fewer on one day, the authors of a manuscript could infer who its reviewers are. */
 const FEWEST_MANUSCRIPTS = 3;
 /** After this time, a review is sent even if too few others are waiting. */
@@ -57,15 +59,20 @@ const DUE = `SELECT id::text, state, put_code AS "putCode", assignment_id AS "as
 const RECORD_OUTCOME = `UPDATE app.orcid_deposits SET state = $3, attempts = attempts + 1, last_try_at = $4, problem = $5, put_code = $6,
     next_try_at = $4::timestamptz + make_interval(secs => $7::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
-/** A review that cannot be deleted keeps its number: it is still at ORCID. */
+/**
+ * A review that cannot be deleted keeps its number: it is still at ORCID. One that was deleted while a change of the settings gave up its
+ * removal is removed.
+ */
 const CONCLUDE_REMOVAL = `UPDATE app.orcid_deposits SET state = $3, attempts = attempts + 1, last_try_at = $4, problem = $5,
     put_code = CASE WHEN $3 = 'REMOVED' THEN NULL ELSE put_code END, next_try_at = $4::timestamptz + make_interval(secs => $6::float8 / 1000)
-  WHERE id = $1 AND attempts = $2 AND state = 'REMOVING'`;
+  WHERE id = $1 AND attempts = $2 AND (state = 'REMOVING' OR (state = 'NOT_REMOVED' AND $3 = 'REMOVED'))`;
 const LIST = `SELECT id::text, state, attempts, last_try_at AS "lastTryAt", CASE WHEN state IN ('WAITING', 'REMOVING') THEN next_try_at END AS "nextTryAt",
     problem, (SELECT count(*)::int FROM app.orcid_deposits) AS total FROM app.orcid_deposits d ORDER BY d.id DESC LIMIT $1 OFFSET $2`;
-/** A review whose day has not come waits for the others. */
+const IS_HERE = 'site = (SELECT c.site FROM app.orcid_credit c)';
+/** A review whose day has not come waits for the others. One at another address stays: no try would reach it. */
 const RETRY = `UPDATE app.orcid_deposits SET state = CASE WHEN state = 'NOT_REMOVED' THEN 'REMOVING' ELSE 'WAITING' END, attempts = 0, next_try_at = $2
-  WHERE id::text = $1 AND (state IN ('WAITING', 'DEAD') AND released OR state = 'NOT_REMOVED')`;
+  WHERE id::text = $1 AND (state IN ('WAITING', 'DEAD') AND released OR state = 'NOT_REMOVED') AND ${IS_HERE}`;
+const IS_ELSEWHERE = `SELECT FROM app.orcid_deposits WHERE id::text = $1 AND state = 'NOT_REMOVED' AND NOT ${IS_HERE}`;
 
 /** The reviews to send to ORCID, and their outcomes. The row of a sent review stays, so that no review is sent twice. */
 @Injectable()
@@ -117,10 +124,16 @@ export class DepositQueue {
     return { items: rows.map(toDeposit), total: rows[0]?.total ?? 0 };
   }
 
-  /** Starts the tries again. @throws ApiProblem 404 also for a review that was sent, or whose day has not come. */
+  /**
+   * Starts the tries again. @throws ApiProblem 404 also for a review that was sent, or whose day has not come; 409 for one at an address
+   * that the journal no longer uses.
+   */
   async retry(id: string): Promise<void> {
     const { rowCount } = await this.pool.query(RETRY, [id, this.clock.now()]);
-    if (rowCount === 0) throw new ApiProblem('NOT_FOUND', 'There is no such entry.');
+    if (rowCount !== 0) return;
+    const elsewhere = await this.pool.query(IS_ELSEWHERE, [id]);
+    if (elsewhere.rowCount !== 0) throw new ApiProblem('CONFLICT', ELSEWHERE);
+    throw new ApiProblem('NOT_FOUND', 'There is no such entry.');
   }
 
   private async nextDay(now: Date): Promise<Date> {

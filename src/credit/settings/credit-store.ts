@@ -34,6 +34,9 @@ const END_CONSENTS = 'UPDATE app.orcid_consents SET token_box = NULL, ended_at =
 /** Rows of reviews that were sent, or that people have left out, are kept. */
 const DROP_WAITING = `DELETE FROM app.orcid_deposits WHERE state IN ('WAITING', 'DEAD')`;
 
+/** Without the permissions, the journal can no longer delete these entries; the address may be another one too. */
+const GIVE_UP_REMOVALS = `UPDATE app.orcid_deposits SET state = 'NOT_REMOVED', problem = 'PERMISSION' WHERE state = 'REMOVING'`;
+
 /** Null when it can no longer be read. */
 export const clientSecretOf = ({ secretBox }: StoredCredit): string | null =>
   secretBox === null ? null : openSecret(PURPOSE, secretBox);
@@ -76,7 +79,10 @@ export class CreditStore {
     return `${this.config.publicUrl}/rrs${CREDIT_RETURN_PATH}`;
   }
 
-  /** Another client, or another address for the tokens, ends people's consents. @throws ApiProblem 400 that names the wrong field. */
+  /**
+   * Another client, or another address for the tokens, ends people's consents, and with them the removals under way.
+   * @throws ApiProblem 400 that names the wrong field.
+   */
   change(by: RequestUser, { clientSecret, ...wanted }: CreditChange): Promise<null> {
     return inTransaction(this.pool, async (db) => {
       await db.query('LOCK TABLE app.orcid_credit IN SHARE ROW EXCLUSIVE MODE');
@@ -104,6 +110,7 @@ export class CreditStore {
   private async endConsents(db: PoolClient): Promise<void> {
     await db.query(END_CONSENTS, [this.clock.now()]);
     await db.query(DROP_WAITING);
+    await db.query(GIVE_UP_REMOVALS);
   }
 
   private async suggested(): Promise<StoredCredit> {

@@ -161,6 +161,8 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'Please start again.': 'Begin opnieuw.',
   'The journal cannot delete this entry now. You can delete it at ORCID.':
     'Het tijdschrift kan deze vermelding nu niet verwijderen. U kunt deze bij ORCID verwijderen.',
+  'This entry is at an ORCID address that the journal no longer uses, so the journal cannot delete it.':
+    'Deze vermelding staat op een ORCID-adres dat het tijdschrift niet meer gebruikt. Het tijdschrift kan haar daarom niet verwijderen.',
   'There is no such entry.': 'Deze vermelding bestaat niet.',
   'Another webmaster has to erase your own account.': 'Een andere webmaster moet uw eigen account wissen.',
   'The account is closed. The data about this person is being erased; this can take a few minutes.':
