@@ -6,6 +6,7 @@ export { IdentityModule } from './identity.module';
 export { MailLanguages } from './mails/mail-languages';
 export { People } from './people';
 export { AccountHoldings, type AccountMove, counted, type Holdings } from './merging/holdings';
+export { keptAccounts } from './merging/kept-accounts';
 export { HOW_TO_MAKE_A_WEBMASTER } from './security/first-webmaster';
 export { Webmasters } from './security/webmasters';
 export { UNPROVEN_IDS } from './users/unproven';

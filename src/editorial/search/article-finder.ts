@@ -12,6 +12,7 @@ import { cardActions } from '../lists/card-actions';
 import { ArticleRows, select } from './article-rows';
 import { momentOf } from './as-of-day';
 import { Holders } from './holders';
+import { KeptPeople } from './kept-people';
 import { CountedPages } from './pages/counted-pages';
 import { RankedPages } from './pages/ranked-pages';
 import { PastRows } from './past-rows';
@@ -51,13 +52,15 @@ export class ArticleFinder {
     private readonly holders: Holders,
     private readonly past: PastRows,
     private readonly veil: AuthorVeil,
+    private readonly kept: KeptPeople,
   ) {}
 
   /**
    * One page, with the total that the viewer may see. As of a day, statuses and revisions are those of its end, and no action is possible.
    * @throws ApiProblem 400 for a future day.
    */
-  async find(filters: ArticleFilters, wanted: PageWanted, user: RequestUser): Promise<Page<FoundArticle>> {
+  async find(wantedFilters: ArticleFilters, wanted: PageWanted, user: RequestUser): Promise<Page<FoundArticle>> {
+    const filters = await this.kept.in(wantedFilters);
     const context = await this.contextOf(filters, user);
     const { rows: found, total } = await this.page(filters, context, wanted);
     const rows = await this.past.withStateAsOf(found, context.asOf);
@@ -77,11 +80,12 @@ export class ArticleFinder {
 
   /** At most `limit` rows before the given `number_key`, newest first: the next batch of an export. */
   async rowsBefore(
-    filters: ArticleFilters,
+    wantedFilters: ArticleFilters,
     user: RequestUser,
     before: string,
     limit: number,
   ): Promise<ArticleCardRow[]> {
+    const filters = await this.kept.in(wantedFilters);
     const statement = new SqlParameters();
     const context = await this.contextOf(filters, user);
     const all = conditionsOf(filters, context, statement);

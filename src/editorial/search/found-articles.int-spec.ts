@@ -1,7 +1,9 @@
+import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { draftToFind } from '../../../test/support/stories/drafts-to-find';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import type { ArticleCard, FoundArticles, Page, QuickHit, SavedSearch } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
 
 const ids = ({ body }: { body: unknown }): string[] => (body as Page<ArticleCard>).items.map(({ id }) => id);
 
@@ -86,6 +88,26 @@ describe('who finds what', () => {
     expect(await quick('editor', '  ')).toEqual([]);
     expect((await quick('webmaster', open.number))[0]).toMatchObject({ id: open.id, authors: 'Ada Writer et al.' });
     expect(await quick('webmaster', 'ada wri')).toHaveLength(2);
+  });
+
+  it('is the same by the id of an account that was merged since, as saved searches and shared links keep it', async () => {
+    const merged = async (name: string, intoId: string): Promise<string> => {
+      const id = await app.addPerson(`${name}@example.org`, 'associate editor');
+      const sql = 'UPDATE app.users SET deleted = true, merged_into = $2 WHERE id = $1';
+      await app.nest.get<Pool>(PG_POOL).query(sql, [id, intoId]);
+      return id;
+    };
+    const author = await merged('second', await merged('first', (await app.as('author')).userId));
+    const associate = await merged('third', (await app.as('associate editor')).userId);
+    const both = [open.id, held.id].sort(byNumber);
+    expect(ids({ body: await found('webmaster', { uploadUserId: author }) })).toEqual(both);
+    expect(ids({ body: await found('webmaster', { uploadUserId: author.toUpperCase() }) })).toEqual(both);
+    expect(ids({ body: await found('webmaster', { associateEditorId: associate }) })).toEqual([held.id]);
+    expect(ids({ body: await found('webmaster', { holderId: associate, q: 'quorum' }) })).toEqual([held.id]);
+    const file = await (await app.as('webmaster')).post('/article/search.csv', { uploadUserId: author });
+    expect([open, held].filter(({ number }) => file.text.includes(number))).toHaveLength(2);
+    expect((await found('webmaster', { holderId: 'none', uploadUserId: author })).total).toBe(1);
+    expect((await found('webmaster', { uploadUserId: 'not-an-id' })).total).toBe(0);
   });
 
   it('is, for reviewers, what they were invited to, once they were mailed', async () => {

@@ -4,6 +4,7 @@ import { ArticleExport } from './article-export';
 import { ArticleFinder } from './article-finder';
 import { ArticleRows } from './article-rows';
 import { Holders } from './holders';
+import { KeptPeople } from './kept-people';
 import { CountedPages } from './pages/counted-pages';
 import { RankedPages } from './pages/ranked-pages';
 import { PastRows } from './past-rows';
@@ -17,6 +18,7 @@ const PARTS = [
   ArticleRows,
   CountedPages,
   Holders,
+  KeptPeople,
   PastRows,
   RankedPages,
   SavedSearches,
