@@ -17,6 +17,7 @@ import { CheckIntegrityWhenAnswered } from './reactions/check-integrity-when-ans
 import { CheckIntegrityWhenSubmitted } from './reactions/check-integrity-when-submitted';
 import { SendToSimilarityWhenSubmitted } from './reactions/send-to-similarity-when-submitted';
 import { ManuscriptCopies } from './similarity/manuscript-copy';
+import { SimilarityRequests } from './similarity/requests/similarity-requests';
 import { SimilarityClient } from './similarity/similarity-client';
 import { SimilarityHook } from './similarity/similarity-hook';
 import { SimilarityJobs } from './similarity/similarity-jobs';
@@ -53,6 +54,7 @@ const slices = slicesIn(__dirname);
     SimilarityHook,
     SimilarityJobs,
     SimilarityQueue,
+    SimilarityRequests,
     SimilaritySender,
     SimilarityStore,
     SimilarityViews,

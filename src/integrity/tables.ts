@@ -87,4 +87,14 @@ export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
       await knex.raw(CHECK_ALL_AGAIN);
     },
   },
+  {
+    // A replaced manuscript is being deleted at the service while the new one of the same revision is sent.
+    name: 'integrity-007-replaced-manuscripts',
+    up: async (knex) => {
+      await knex.raw(`
+        ALTER TABLE app.similarity_runs DROP CONSTRAINT similarity_runs_article_id_revision_key;
+        CREATE UNIQUE INDEX similarity_runs_present ON app.similarity_runs (article_id, revision) WHERE state <> 'REMOVING';
+        CREATE INDEX similarity_runs_article ON app.similarity_runs (article_id)`);
+    },
+  },
 ];

@@ -95,13 +95,15 @@ export interface SimilarityReport {
   submissionId: string | null;
   /** True when the service has the report and can show it. */
   openable: boolean;
+  /** True when the authors have replaced the manuscript since the report was requested. */
+  outdated: boolean;
 }
 
 /** GET /article/{id}/similarity: the reports of the similarity service about an article. */
 export interface SimilarityView {
   /** False: the journal has no such service. */
   offered: boolean;
-  /** True when the last submitted revision can be sent to the service. */
+  /** True when the last submitted manuscript can be sent to the service. */
   sendable: boolean;
   /** The reports, latest revision first. */
   reports: SimilarityReport[];

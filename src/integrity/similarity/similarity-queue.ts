@@ -4,7 +4,7 @@ import { ARTICLE_CARD, notInvolved } from '../../../projections/article-card';
 import type { SimilarityProblem, SimilarityRun, SimilarityRuns, SimilarityState } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
-import { PG_POOL } from '../../platform/postgres';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
 
 /** A manuscript that is due: for its next step, or to be deleted at the service. */
 export interface DueRun {
@@ -20,6 +20,7 @@ export interface DueRun {
 
 /** A run as the office of its article sees it. */
 export interface StoredReport {
+  id: string;
   revision: number;
   state: SimilarityState;
   askedAt: Date;
@@ -38,8 +39,11 @@ interface Row extends Omit<SimilarityRun, 'lastTryAt' | 'nextTryAt'> {
 
 /** A manuscript that was given up starts again, with the data that the service already has. */
 const ASK = `INSERT INTO app.similarity_runs AS r (article_id, revision, asked_at, next_try_at) VALUES ($1, $2, $3, $3)
-  ON CONFLICT (article_id, revision) DO UPDATE SET state = 'WAITING', attempts = 0, asked_at = $3, next_try_at = $3, problem = NULL
+  ON CONFLICT (article_id, revision) WHERE state <> 'REMOVING' DO UPDATE SET state = 'WAITING', attempts = 0, asked_at = $3, next_try_at = $3, problem = NULL
   WHERE r.state = 'DEAD'`;
+/** The report about a manuscript that was replaced makes way for the new one, and is deleted at the service. */
+const MAKE_WAY = `UPDATE app.similarity_runs SET state = 'REMOVING', percent = NULL, made_at = NULL, problem = NULL, attempts = 0, next_try_at = $2
+  WHERE id = $1 AND state IN ('DONE', 'DEAD')`;
 const DUE = `SELECT id::text, article_id AS "articleId", revision, state, asked_at AS "askedAt", service, submission_id AS "submissionId", attempts
   FROM app.similarity_runs WHERE state IN ('WAITING', 'REMOVING') AND next_try_at <= $1 ORDER BY next_try_at, id LIMIT 1`;
 /** Also for a manuscript that is to be removed meanwhile, so that it is deleted at the service too. */
@@ -58,7 +62,7 @@ const LIST = `SELECT r.id::text, c.number AS "articleId", c.article_id AS "leads
   ORDER BY r.id DESC LIMIT $2 OFFSET $3`;
 const RETRY = `UPDATE app.similarity_runs SET state = CASE WHEN state = 'DEAD' THEN 'WAITING' ELSE state END, attempts = 0, next_try_at = $2,
     asked_at = CASE WHEN state = 'DEAD' THEN $2 ELSE asked_at END WHERE id::text = $1 AND state IN ('WAITING', 'DEAD', 'REMOVING')`;
-const REPORTS = `SELECT revision, state, asked_at AS "askedAt", problem, percent, made_at AS "madeAt", service, submission_id AS "submissionId"
+const REPORTS = `SELECT id::text, revision, state, asked_at AS "askedAt", problem, percent, made_at AS "madeAt", service, submission_id AS "submissionId"
   FROM app.similarity_runs WHERE article_id = $1 ORDER BY revision DESC`;
 
 /** The manuscripts that are being processed by the similarity service. */
@@ -69,9 +73,13 @@ export class SimilarityQueue {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** False when that revision is already queued, and was not given up. */
-  async ask(articleId: string, revision: number): Promise<boolean> {
-    return (await this.pool.query(ASK, [articleId, revision, this.clock.now()])).rowCount === 1;
+  /** @param replaces the report about an earlier manuscript. @returns false when that revision is already queued, and was not given up. */
+  ask(articleId: string, revision: number, replaces: string | null): Promise<boolean> {
+    const now = this.clock.now();
+    return inTransaction(this.pool, async (db) => {
+      if (replaces !== null) await db.query(MAKE_WAY, [replaces, now]);
+      return (await db.query(ASK, [articleId, revision, now])).rowCount === 1;
+    });
   }
 
   async due(): Promise<DueRun | null> {

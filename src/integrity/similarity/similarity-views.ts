@@ -3,12 +3,12 @@ import { SIMILARITY_MESSAGES, type SimilarityLink, type SimilarityReport, type S
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { IntegrityVeil } from '../checking/integrity-veil';
+import { isSendable, SimilarityRequests } from './requests/similarity-requests';
 import { SimilarityClient } from './similarity-client';
 import { SimilarityFailure } from './similarity-failure';
 import { SimilarityQueue, type StoredReport } from './similarity-queue';
 import { pseudonym } from './similarity-sender';
 import { serviceOf, SimilarityStore, type StoredService } from './similarity-store';
-import { SubmittedStates } from './submitted-states';
 
 /** The reports of an article as its office sees them: a score and when it was made, never a verdict. */
 @Injectable()
@@ -16,7 +16,7 @@ export class SimilarityViews {
   constructor(
     private readonly store: SimilarityStore,
     private readonly queue: SimilarityQueue,
-    private readonly states: SubmittedStates,
+    private readonly requests: SimilarityRequests,
     private readonly client: SimilarityClient,
     private readonly hidden: IntegrityVeil,
   ) {}
@@ -26,12 +26,12 @@ export class SimilarityViews {
     if (await this.hidden.hides(articleId, user)) return { offered: false, sendable: false, reports: [] };
     const active = await this.store.active();
     const stored = await this.queue.reports(articleId);
-    const sent = active && (await this.states.of(articleId));
-    const present = stored.find(({ revision }) => revision === sent?.revision);
+    const last = active && (await this.requests.lastOf(articleId));
+    const replacedId = last?.isReplaced ? last.report?.id : undefined;
     return {
       offered: active !== null,
-      sendable: sent !== null && (present === undefined || present.state === 'DEAD'),
-      reports: stored.flatMap((one) => toReport(one, active)),
+      sendable: last !== null && isSendable(last),
+      reports: stored.flatMap((one) => toReport(one, active, one.id === replacedId)),
     };
   }
 
@@ -42,7 +42,9 @@ export class SimilarityViews {
   async open(articleId: string, revision: number, user: RequestUser): Promise<SimilarityLink> {
     await this.hidden.requireNone(articleId, user);
     const active = await this.store.active();
-    const found = (await this.queue.reports(articleId)).find((one) => one.revision === revision);
+    const found = (await this.queue.reports(articleId)).find(
+      (one) => one.revision === revision && one.state !== 'REMOVING',
+    );
     if (!active || !found || found.submissionId === null || !isOpenable(found, active))
       throw new ApiProblem('CONFLICT', SIMILARITY_MESSAGES.noReport);
     try {
@@ -57,9 +59,22 @@ export class SimilarityViews {
 const isOpenable = ({ state, service }: StoredReport, active: StoredService | null): boolean =>
   state === 'DONE' && active !== null && service === active.api;
 
-function toReport(stored: StoredReport, active: StoredService | null): SimilarityReport[] {
+function toReport(stored: StoredReport, active: StoredService | null, isReplaced: boolean): SimilarityReport[] {
   const { state, revision, problem, percent, submissionId } = stored;
   if (state === 'REMOVING') return [];
   const [askedAt, madeAt] = [stored.askedAt.toISOString(), stored.madeAt?.toISOString() ?? null];
-  return [{ revision, state, askedAt, problem, percent, madeAt, submissionId, openable: isOpenable(stored, active) }];
+  const outdated = state === 'DONE' && isReplaced;
+  return [
+    {
+      revision,
+      state,
+      askedAt,
+      problem,
+      percent,
+      madeAt,
+      submissionId,
+      openable: isOpenable(stored, active),
+      outdated,
+    },
+  ];
 }

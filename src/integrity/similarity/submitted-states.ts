@@ -8,13 +8,14 @@ import { submissionsOf } from '../signs/author-changes';
 export class SubmittedStates {
   constructor(@Inject(EVENT_STORE) private readonly events: EventStore) {}
 
-  /**
-   * The article right after its last submission, or after the last one of a revision; null when there is none, or the article no longer
-   * exists.
-   */
-  async of(articleId: string, revision?: number): Promise<ArticleState | null> {
+  /** The article right after the last submission of a revision; null when there is none, or the article no longer exists. */
+  async of(articleId: string, revision: number): Promise<ArticleState | null> {
+    return (await this.all(articleId)).findLast((state) => state.revision === revision) ?? null;
+  }
+
+  /** The article right after each of its submissions, in their order; none when it no longer exists. */
+  async all(articleId: string): Promise<ArticleState[]> {
     const { sent, now } = submissionsOf(articleId, await this.events.readStream(articleStream(articleId)));
-    if (!now.exists || now.deleted) return null;
-    return sent.findLast((state) => revision === undefined || state.revision === revision) ?? null;
+    return now.exists && !now.deleted ? sent : [];
   }
 }

@@ -13,6 +13,7 @@ const integrity = {
 const DONE: SimilarityReport = {
   ...{ revision: 0, state: 'DONE', askedAt: AT, problem: null, percent: 34, madeAt: AT, submissionId: 's1' },
   openable: true,
+  outdated: false,
 };
 const DEAD: SimilarityReport = {
   ...{ ...DONE, revision: 1, state: 'DEAD', problem: 'DOCUMENT', percent: null, madeAt: null },
@@ -44,6 +45,17 @@ describe('The similarity of a manuscript, on its card of integrity', () => {
     expect(card.queryByRole('region', REGION)).toBeNull();
   });
 
+  it('says that the manuscript was replaced since, and sends the new one', async () => {
+    const waiting: SimilarityReport = { ...DONE, state: 'WAITING', percent: null, madeAt: null, openable: false };
+    const { card, user, calls } = await open(view({ sendable: true, reports: [{ ...DONE, outdated: true }] }), {
+      'POST /article/a1/similarity/send': [202, view({ reports: [waiting] })],
+    });
+    const part = within(await card.findByRole('region', REGION));
+    expect(part.getByText(/^The authors have replaced the manuscript since/)).toBeVisible();
+    await user.click(part.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/article/a1/similarity/send')).toBe(true));
+  });
+
   it('is shown as a number with its time and no verdict, and its report opens in a new tab', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     const url = 'https://viewer.example.org/s1';
@@ -54,6 +66,7 @@ describe('The similarity of a manuscript, on its card of integrity', () => {
     expect(part.getByText(/^The manuscript: 34% in sources that the service knows/)).toBeVisible();
     expect(part.getByText(/not a verdict/)).toBeVisible();
     expect(part.queryByRole('button', { name: 'Send to the similarity service' })).toBeNull();
+    expect(part.queryByText(/have replaced the manuscript/)).toBeNull();
     await user.click(part.getByRole('button', { name: 'Open the report of The manuscript' }));
     expect(await part.findByRole('link', { name: 'Report in a new tab' })).toHaveAttribute('href', url);
     expect(opened).toHaveBeenCalledWith(url, '_blank', 'noopener,noreferrer');

@@ -51,7 +51,7 @@ const nameOf = (revision: number): string => (revision === 0 ? t('The manuscript
 
 function Report({ articleId, report }: { articleId: string; report: SimilarityReport }) {
   const styles = useStyles();
-  const { revision, state, askedAt, problem, percent, madeAt, openable } = report;
+  const { revision, state, askedAt, problem, percent, madeAt, openable, outdated } = report;
   const name = nameOf(revision);
   return (
     <div className={styles.row}>
@@ -72,6 +72,13 @@ function Report({ articleId, report }: { articleId: string; report: SimilarityRe
         </Text>
       )}
       {openable && <Open articleId={articleId} revision={revision} name={name} />}
+      {outdated && (
+        <Text>
+          {t(
+            'The authors have replaced the manuscript since this report was requested. Once you send the new one, this report is deleted.',
+          )}
+        </Text>
+      )}
     </div>
   );
 }
@@ -106,7 +113,7 @@ function Open({ articleId, revision, name }: { articleId: string; revision: numb
 function Send({ articleId, reports }: { articleId: string; reports: SimilarityView['reports'] }) {
   const styles = useStyles();
   const [send, { error, isLoading }] = integrityApi.useSendToSimilarityMutation();
-  const isAgain = reports[0]?.state === 'DEAD';
+  const isAgain = reports[0]?.state === 'DEAD' || reports[0]?.outdated === true;
   return (
     <div className={styles.row}>
       <Button size="small" disabledFocusable={isLoading} onClick={() => void send(articleId)}>
