@@ -17,7 +17,7 @@ export function person(group: GroupName = 'author', changes: Partial<User> = {})
     ...{ title: null, firstName: 'Anna', middleName: null, lastName: 'Bakker', orcid: null, department: null },
     ...{ division: null, institute: 'AMC', streetName: null, postalCode: null, city: null, country: null },
     ...{ phoneNumber: null, fax: null, areasOfExpertise: null, seniorityLevel: null, mustChangePassword: false },
-    ...{ unproven: false, authenticatedOrcid: null, language: null },
+    ...{ unproven: false, addressProven: true, authenticatedOrcid: null, language: null },
     group: { id, group },
     ...changes,
   };

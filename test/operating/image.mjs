@@ -102,7 +102,7 @@ async function signInWebmaster() {
 async function author() {
   const email = `author-${stamp}@example.org`;
   const { token } = await register(origin, email);
-  const [, key] = /confirmAddress\?key=([\w-]+)/.exec(await mailTo(email));
+  const [, key] = /confirm-address\?key=([\w-]+)/.exec(await mailTo(email));
   await call(origin, '/confirm-address', { key }, token);
   return token;
 }

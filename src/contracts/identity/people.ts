@@ -38,6 +38,8 @@ export interface User extends PersonFields {
   mustChangePassword: boolean;
   /** True until the person who registered has opened the link in the mail. Until then they can only write drafts. */
   unproven: boolean;
+  /** The opposite of `unproven`, by its name in the agreed contract (ADR 134). */
+  addressProven: boolean;
   /** The ORCID iD that ORCID itself has confirmed, as opposed to one that was typed. */
   authenticatedOrcid: string | null;
   /** Only in answers to the person themselves: the time from which the account can do nothing except add a second factor. */

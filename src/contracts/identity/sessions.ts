@@ -19,10 +19,14 @@ export interface OwnSession {
   lastSeenAt: string;
   /** Browser and system in words, such as 'Firefox on Windows'. */
   client: string;
+  /** The same as `client`, by its name in the agreed contract (ADR 134). */
+  device: string;
   /** The IP address of the sign-in; null when unknown, as for sessions started before addresses were stored. */
   address: string | null;
   /** In a login-as session, the name of the person whose account is used; otherwise null. */
   actsFor: string | null;
   /** True for the session of the request. */
   isCurrent: boolean;
+  /** The same as `isCurrent`, by its name in the agreed contract (ADR 134). */
+  current: boolean;
 }

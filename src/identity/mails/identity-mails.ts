@@ -128,7 +128,7 @@ export class IdentityMails {
       name: fullName(account),
       signInUrl: `${publicUrl}/rrs/`,
       setPasswordUrl: `${publicUrl}/rrs/setPassword?user=${account.id}&key=${SECRET_MARK}${on}`,
-      confirmUrl: `${publicUrl}/rrs/confirmAddress?key=${SECRET_MARK}`,
+      confirmUrl: `${publicUrl}/rrs/confirm-address?key=${SECRET_MARK}`,
       revertUrl: `${publicUrl}/rrs/revertAddress?key=${SECRET_MARK}`,
       factorsUrl: `${publicUrl}/rrs/removeFactors?key=${SECRET_MARK}`,
       newAddress,

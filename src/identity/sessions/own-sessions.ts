@@ -88,12 +88,18 @@ function assertThemselves(user: RequestUser): void {
     );
 }
 
-const viewOf = ({ userAgent, actsFor, ...row }: Row, current: string): OwnSession => ({
-  id: row.id,
-  startedAt: row.startedAt.toISOString(),
-  lastSeenAt: row.lastSeenAt.toISOString(),
-  client: withLanguage(requestLanguage(), () => clientText(clientInWords(userAgent))),
-  address: row.address,
-  actsFor: actsFor && fullName(actsFor),
-  isCurrent: row.id === current,
-});
+function viewOf({ userAgent, actsFor, ...row }: Row, currentId: string): OwnSession {
+  const client = withLanguage(requestLanguage(), () => clientText(clientInWords(userAgent)));
+  const isCurrent = row.id === currentId;
+  return {
+    id: row.id,
+    startedAt: row.startedAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    client,
+    device: client,
+    address: row.address,
+    actsFor: actsFor && fullName(actsFor),
+    isCurrent,
+    current: isCurrent,
+  };
+}

@@ -67,6 +67,7 @@ export function toUser(account: Account, actor?: User['actor']): User {
     seniorityLevel,
     mustChangePassword,
     unproven,
+    addressProven: !unproven,
     authenticatedOrcid,
     group: { id: groupId, group: groupName(groupId) },
     ...(actor ? { actor } : {}),

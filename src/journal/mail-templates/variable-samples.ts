@@ -12,7 +12,7 @@ const NEUTRAL_SAMPLES: Samples = {
   articleId: '3f0c2a',
   associate: 'Prof. Anna de Vries',
   authors: 'Jane Porter, Luis Ortega',
-  confirmUrl: `${SITE}confirmAddress?key=personal`,
+  confirmUrl: `${SITE}confirm-address?key=personal`,
   count: 3,
   days: 14,
   email: 'jane.porter@example.org',

@@ -45,7 +45,7 @@ export function followTheWholePath(eventStore?: string): void {
     await author.signInByForm(AUTHOR.email, AUTHOR.password);
     await author.sees('My manuscripts');
     await author.sees('Until then you can write drafts, but not submit them.');
-    await author.goTo(linkIn(await newestMail(app.origin, AUTHOR.email), '/confirmAddress'));
+    await author.goTo(linkIn(await newestMail(app.origin, AUTHOR.email), '/confirm-address'));
     await author.sees(`You are signed in as ${AUTHOR.email}.`);
     await author.picture('confirm-address');
     await author.press('Confirm this address');

@@ -45,6 +45,7 @@ const DRAFTING = [
   'POST /article/save',
   'POST /confirm-address',
   'POST /user/address-link',
+  'POST /user/confirmation',
   'POST /user/consent',
   'POST /user/loginAs/end',
   'POST /user/logout',

@@ -22,7 +22,7 @@ export async function registerAuthor(
   const visitor = new HttpClient(origin);
   body<object>(await visitor.post('/register', { ...person, ...password, country: 'Switzerland' }));
   const client = await visitor.signIn(email, PASSWORD);
-  const link = new URL(linkIn(await readMail(email), '/confirmAddress'), origin);
+  const link = new URL(linkIn(await readMail(email), '/confirm-address'), origin);
   body<object>(await client.post('/confirm-address', { key: link.searchParams.get('key') ?? '' }));
   return client;
 }

@@ -22,6 +22,13 @@ export const routes: RouteObject[] = [
     load: () => import('./providers/sign-in-by-page').then((module) => module.SignInByPage),
   }),
   pageRoute({
+    path: '/confirm-address',
+    title: t('Confirm your address'),
+    open: 'plain',
+    load: () => import('./sign-in/confirm-address-page').then((module) => module.ConfirmAddressPage),
+  }),
+  // The address in mails of earlier versions (ADR 134).
+  pageRoute({
     path: '/confirmAddress',
     title: t('Confirm your address'),
     open: 'plain',

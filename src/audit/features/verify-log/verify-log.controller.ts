@@ -20,4 +20,13 @@ export class VerifyLogController {
   verify(@CurrentUser() { userId }: RequestUser): Promise<LogVerificationView> {
     return this.commands.execute(new VerifyLog(userId));
   }
+
+  /** The same by its name in the agreed contract (ADR 134). */
+  @Post('events/verify')
+  @HttpCode(202)
+  @Access({ groups: ['editor'] })
+  @RateLimit('print')
+  verifyEvents(@CurrentUser() { userId }: RequestUser): Promise<LogVerificationView> {
+    return this.commands.execute(new VerifyLog(userId));
+  }
 }

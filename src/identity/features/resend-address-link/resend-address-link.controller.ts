@@ -20,4 +20,13 @@ export class ResendAddressLinkController {
   resend(@CurrentUser() user: RequestUser, @Meta() { correlationId }: RequestMeta): Promise<void> {
     return this.commands.execute(new ResendAddressLink(user, correlationId));
   }
+
+  /** The same by its name in the agreed contract (ADR 134). */
+  @Post('user/confirmation')
+  @HttpCode(204)
+  @Access({ groups: 'all', unproven: true })
+  @RateLimit('reset')
+  confirmation(@CurrentUser() user: RequestUser, @Meta() { correlationId }: RequestMeta): Promise<void> {
+    return this.commands.execute(new ResendAddressLink(user, correlationId));
+  }
 }

@@ -35,6 +35,7 @@ export const ACCOUNT_ROUTES = [
   row('POST /user/factors/:id/remove', 'all', NO_SESSION),
   row('POST /confirm-address', 'all'),
   row('POST /user/address-link', 'all'),
+  row('POST /user/confirmation', 'all'),
   row('POST /user/:id/password-link', OFFICE, OTHER),
   row('POST /user/:id/password-link', 'E S W', ANOTHER_EDITOR),
   row('GET /user/:id/merge/:otherId', 'E S W', SAME_AUTHOR),

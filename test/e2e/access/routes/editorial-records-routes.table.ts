@@ -39,6 +39,7 @@ export const EDITORIAL_RECORDS_ROUTES = [
   row('GET /audit', 'E W'),
   row('POST /audit/seal', 'E W'),
   row('POST /audit/verify', 'E W'),
+  row('POST /events/verify', 'E W'),
   onArticle('GET /article/:id/audit-file', 'E W', 'office'),
   onArticle('GET /article/:id/integrity', 'E S W', 'office'),
   onArticle('POST /article/:id/integrity/check', 'E S W', 'office'),

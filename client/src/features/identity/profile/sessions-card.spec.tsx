@@ -9,9 +9,11 @@ const session = (id: string, changes: Partial<OwnSession> = {}): OwnSession => (
   startedAt: '2026-03-01T08:00:00.000Z',
   lastSeenAt: '2026-03-02T08:00:00.000Z',
   client: 'Firefox on Windows',
+  device: 'Firefox on Windows',
   address: '203.0.113.7',
   actsFor: null,
   isCurrent: false,
+  current: false,
   ...changes,
 });
 const HERE = session('s1', { isCurrent: true, client: 'Chrome on Linux' });

@@ -3,7 +3,7 @@ import { type Answers, answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const anna = person('author', { unproven: true });
-const path = '/confirmAddress?key=k1';
+const path = '/confirm-address?key=k1';
 const refused = (statusCode: number, message: string): [number, object] => [
   statusCode,
   { statusCode, message, code: 'RULE_BROKEN' },
@@ -23,6 +23,12 @@ describe('The page of the link that confirms an address', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm this address' }));
     await waitFor(() => expect(store.getState().session.current?.user.unproven).toBe(false));
     expect(calls.find(({ path: to }) => to === '/confirm-address')?.body).toEqual({ key: 'k1' });
+  });
+
+  it('also opens at the address in older mails', async () => {
+    answerWith({ 'GET /user': [200, anna] });
+    renderApp('/confirmAddress?key=k1', { session: sessionOf(anna) });
+    await screen.findByRole('button', { name: 'Confirm this address' });
   });
 
   it('says why a link does not work, and offers a new one', async () => {
