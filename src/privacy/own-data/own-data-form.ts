@@ -22,6 +22,25 @@ export const OWN_DATA = z.object({
   devices: z.array(
     z.object({ device: text, lastUsed: time }).meta({ description: 'From which browsers and systems you signed in.' }),
   ),
+  signIns: z
+    .array(z.object({ provider: text, as: text, since: time, firstUsed: time.nullable() }))
+    .meta({ description: 'Other services by which you sign in. `as`: your address or iD there.' }),
+  secondFactors: z
+    .array(z.object({ kind: text, name: text, since: time, lastUsed: time.nullable() }))
+    .meta({ description: 'Your passkeys and apps for the second step of the sign-in, without their keys.' }),
+  apiKeys: z
+    .array(
+      z.object({
+        ...{ name: text, scopes: z.array(text), madeAt: time, expiresAt: time },
+        ...{ endedAt: time.nullable(), lastUsedOn: z.iso.date().nullable() },
+      }),
+    )
+    .meta({ description: 'Keys of programs, without the keys themselves.' }),
+  calendarLinks: z
+    .array(z.object({ madeAt: time, lastReadOn: z.iso.date().nullable() }))
+    .meta({ description: 'The link by which your calendar program reads your due dates, without its key.' }),
+  savedSearches: z.array(z.object({ name: text, savedAt: time, filters: z.unknown(), sort: text })),
+  savedViews: z.array(z.object({ name: text, savedAt: time, view: z.unknown() })),
   securityLog: z.array(z.object({ at: time, action: text, before: z.unknown(), after: z.unknown() })),
   manuscripts: z.array(
     z.object({
@@ -43,6 +62,9 @@ export const OWN_DATA = z.object({
       review: z.unknown().meta({ description: 'As sent to the journal; null before.' }),
     }),
   ),
+  unsentTexts: z
+    .array(z.object({ kind: z.enum(['REVIEW', 'REPLY']), manuscript: maybe, savedAt: time, draft: z.unknown() }))
+    .meta({ description: 'Reviews and replies to reviewers that you have written and not sent.' }),
   reviewerCertificates: z
     .array(
       z.object({

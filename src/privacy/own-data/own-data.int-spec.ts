@@ -1,4 +1,5 @@
 import JSZip from 'jszip';
+import type { Pool } from 'pg';
 import { CANARIES } from '../../../test/e2e/access/leaks/leak-canaries';
 import { type Cast, castOf, LeakStory, TITLE } from '../../../test/e2e/access/leaks/leak-story';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
@@ -6,6 +7,7 @@ import type { HttpClient } from '../../../test/support/app/http-client';
 import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
 import type { Author } from '../../contracts';
 import { UndeliverableAddresses } from '../../mail/public';
+import { PG_POOL } from '../../platform/postgres';
 import type { OwnData } from './own-data-form';
 
 describe('the download of own data', () => {
@@ -86,6 +88,44 @@ describe('the download of own data', () => {
     ]);
     expect(authors[1]).toMatchObject(entry);
     expect(authors[2]).toMatchObject({ orcid: null, city: null, country: null, department: null });
+  });
+
+  it('contains what the person has set up and saved, without keys', async () => {
+    const author = await app.as('author');
+    const pool = app.nest.get<Pool>(PG_POOL);
+    const id = author.userId;
+    const insert = (table: string, rest: string): Promise<unknown> =>
+      pool.query(`INSERT INTO app.${table} ${rest}`, [id]);
+    await insert(
+      'factors',
+      `(id, user_id, kind, name, seed, confirmed_at) VALUES (gen_random_uuid(), $1, 'APP', 'My phone', 'secret-seed', now())`,
+    );
+    await insert(
+      'sign_in_links',
+      `(issuer, subject, provider, user_id, label, linked_at) VALUES ('i', 's', 'orcid', $1, '0000-0002-1825-0097', now())`,
+    );
+    await insert(
+      'api_keys',
+      `(id, user_id, name, scopes, key_hash, ending, expires_at, last_used_on)
+       VALUES (gen_random_uuid(), $1, 'My program', '{}', 'secret-hash', 'x', now(), '2026-02-03')`,
+    );
+    await insert(
+      'saved_views',
+      `(id, user_id, name, name_key, view, created_at) VALUES (gen_random_uuid(), $1, 'Mine', 'mine', '{}', now())`,
+    );
+    await insert(
+      'rebuttal_drafts',
+      `(article_id, revision, user_id, draft, saved_at) VALUES ('a', 1, $1, '"My reply"', now())`,
+    );
+    const { data, text } = await download(author);
+    expect(data).toMatchObject({
+      secondFactors: [{ kind: 'APP', name: 'My phone', lastUsed: null }],
+      signIns: [{ provider: 'orcid', as: '0000-0002-1825-0097' }],
+      apiKeys: [{ name: 'My program', lastUsedOn: '2026-02-03' }],
+      savedViews: [{ name: 'Mine', view: {} }],
+      unsentTexts: [{ kind: 'REPLY', manuscript: null, draft: 'My reply' }],
+    });
+    expect(text).not.toMatch(/secret-seed|secret-hash/);
   });
 
   it('finds nothing by an address that is not proven', async () => {

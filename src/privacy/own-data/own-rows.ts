@@ -3,6 +3,7 @@ import { EMAIL_LOG } from '../../../projections/email-log';
 import { withoutSecrets } from '../../article-desk/public';
 import { builtInPrivacyText, type Language } from '../../contracts';
 import type { PersonRecord } from '../erasure/person-record';
+import { KEPT_ROWS } from './kept-rows';
 import type { OwnData } from './own-data-form';
 
 /** Columns of the account that are secrets, or copies for the search. */
@@ -76,6 +77,13 @@ export async function ownRows(pool: Pool, { ids, addresses }: PersonRecord): Pro
     bouncingAddresses: await all(BOUNCING, addresses),
     sessions: await all(SESSIONS, ids),
     devices: await all(DEVICES, ids),
+    signIns: await all(KEPT_ROWS.signIns, ids),
+    secondFactors: await all(KEPT_ROWS.secondFactors, ids),
+    apiKeys: await all(KEPT_ROWS.apiKeys, ids),
+    calendarLinks: await all(KEPT_ROWS.calendarLinks, ids),
+    savedSearches: await all(KEPT_ROWS.savedSearches, ids),
+    savedViews: await all(KEPT_ROWS.savedViews, ids),
+    unsentTexts: await all(KEPT_ROWS.unsentTexts, ids),
     securityLog: await all(SECURITY_LOG, ids),
     reviewerCertificates: await all(CERTIFICATES, ids),
     reviewerNamings: await all(NAMINGS, ids),
