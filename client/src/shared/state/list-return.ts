@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { t } from '@contracts';
+import { SAVED } from '../page/leave-guard';
 import { useUser } from './hooks';
 
 const KEY = 'quire-list';
@@ -94,7 +95,7 @@ export function useBackToList(otherwise = '/toDoList'): (done: string) => void {
     (done) => {
       const list = read(owner);
       const next = list && placeIn(list, done)?.next;
-      const state: ListReturnState = { returned: true, ...(next && { next }) };
+      const state = { ...SAVED, returned: true, ...(next && { next }) } satisfies ListReturnState;
       void navigate(list?.address ?? otherwise, { state });
     },
     [owner, navigate, otherwise],

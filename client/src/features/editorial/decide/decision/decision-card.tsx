@@ -4,6 +4,7 @@ import { Card } from '../../../../shared/display/card';
 import { SkeletonLines } from '../../../../shared/page/skeletons';
 import { decisionDraftApi } from '../../api/decision-draft-api';
 import { DecisionChoice } from './decision-choice';
+import { DraftBars } from './draft-bars';
 import { HeldFailure, HeldNotice } from './held-notice';
 import { useDecisionDraft } from './use-decision-draft';
 import { useHeldDecision } from './use-held-decision';
@@ -26,23 +27,39 @@ export function DecisionCard({ article }: { article: ArticleView }) {
   const [wasOpen, setWasOpen] = useState(mayDecide);
   if (mayDecide && !wasOpen) setWasOpen(true);
   // Not `data`, which would be the draft of another article until this one's has arrived.
-  const { currentData, isError } = decisionDraftApi.useDecisionDraftQuery(article.id, {
+  const { currentData, isError, refetch } = decisionDraftApi.useDecisionDraftQuery(article.id, {
     skip: !wasOpen,
     refetchOnMountOrArgChange: true,
   });
+  const [round, setRound] = useState(0);
+  const reload = async (onArrived: () => void): Promise<void> => {
+    if (!(await refetch()).isSuccess) return;
+    onArrived();
+    setRound(round + 1);
+  };
   if (!wasOpen) return null;
   const storedDraft = currentData ?? (isError ? NO_DRAFT : null);
   return (
     <Card title={t('Your decision')}>
-      {storedDraft ? <Preparing key={article.id} article={article} storedDraft={storedDraft} /> : <Preparation />}
+      {storedDraft ? (
+        <Preparing key={`${article.id} ${round}`} {...{ article, storedDraft, reload }} />
+      ) : (
+        <Preparation />
+      )}
     </Card>
   );
 }
 
 const Preparation = () => <SkeletonLines lines={12} label={t('Loading your draft')} />;
 
-function Preparing({ article, storedDraft }: { article: ArticleView; storedDraft: KeptDecisionDraft }) {
-  const draft = useDecisionDraft(article.id, storedDraft);
+interface PreparingProps {
+  article: ArticleView;
+  storedDraft: KeptDecisionDraft;
+  reload(onArrived: () => void): Promise<void>;
+}
+
+function Preparing({ article, storedDraft, reload }: PreparingProps) {
+  const draft = useDecisionDraft(article, storedDraft);
   const held = useHeldDecision(article.id, draft.end);
   useEffect(() => {
     const timer = window.setTimeout(() => void load().catch(() => undefined), PRELOAD_DELAY_MS);
@@ -54,10 +71,16 @@ function Preparing({ article, storedDraft }: { article: ArticleView; storedDraft
   return (
     <>
       {held && <HeldFailure held={held} />}
+      <DraftBars draft={draft} reload={reload} />
       <DecisionChoice article={article} chosen={draft.decision} onChoose={draft.choose} />
       {draft.decision && (
         <Suspense fallback={<SkeletonLines />}>
-          <DecisionLetter key={draft.decision} article={article} decision={draft.decision} draft={draft} />
+          <DecisionLetter
+            key={`${draft.decision} ${draft.edition}`}
+            article={article}
+            decision={draft.decision}
+            draft={draft}
+          />
         </Suspense>
       )}
     </>

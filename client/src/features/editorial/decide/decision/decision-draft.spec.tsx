@@ -26,14 +26,28 @@ function open(storedDraft: KeptDecisionDraft, answers: Answers = {}) {
   return { calls, ...renderApp('/decideOnStatus/a1', { session: sessionOf(user) }) };
 }
 
+beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The draft of a decision', () => {
   it('is shown as it was left, with choice, recipients and subject', async () => {
-    open({ draft: { decision: 'MINOR_REVISION', letter: LETTER }, draftVersion: 3 });
+    open({
+      draft: { decision: 'MINOR_REVISION', letter: LETTER, letters: { MINOR_REVISION: LETTER } },
+      draftVersion: 3,
+    });
     expect(await screen.findByText(/To b@example\.org/)).toHaveTextContent('As I wrote it');
     expect(screen.getByRole('radio', { name: 'Minor revision' })).toBeChecked();
     expect(screen.getByText('Draft kept on the server')).toBeInTheDocument();
+  });
+
+  it('has the letter of each decision, also after another one was chosen', async () => {
+    const { user } = open({
+      draft: { decision: 'ACCEPTED', letter: null, letters: { MINOR_REVISION: LETTER } },
+      draftVersion: 4,
+    });
+    expect(await screen.findByText(/To author@example\.org/)).toHaveTextContent('Suggested');
+    await user.click(screen.getByRole('radio', { name: 'Minor revision' }));
+    expect(await screen.findByText(/To b@example\.org/)).toHaveTextContent('As I wrote it');
   });
 
   it('is saved with the version of the page, first the choice alone and then the letter', async () => {
@@ -60,7 +74,10 @@ describe('The draft of a decision', () => {
   });
 
   it('is discarded after a confirmation, and nothing is chosen then', async () => {
-    const { user, calls } = open({ draft: { decision: 'ACCEPTED', letter: LETTER }, draftVersion: 3 });
+    const { user, calls } = open({
+      draft: { decision: 'ACCEPTED', letter: LETTER, letters: { ACCEPTED: LETTER } },
+      draftVersion: 3,
+    });
     await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
     expect(await screen.findByRole('alertdialog', { name: 'Discard this draft?' })).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Discard draft' }).at(-1) as HTMLElement);

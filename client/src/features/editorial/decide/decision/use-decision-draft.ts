@@ -1,97 +1,109 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Decision, DraftLetter, KeptDecisionDraft } from '@contracts';
-import { errorMessage } from '../../../../shared/api/api-error';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
-import { decisionDraftApi } from '../../api/decision-draft-api';
+import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
+import { useUser } from '../../../../shared/state/hooks';
+import { type Prepared, useDraftCalls } from './use-draft-calls';
 
 /** Short enough that a pause in typing saves the draft, and another device shows the same letter. */
 const AUTOSAVE_MS = 1_500;
-
-/** Letters by decision, so that a temporary choice of another decision loses nothing. */
-interface Prepared {
-  decision: Decision | null;
-  letters: Partial<Record<Decision, DraftLetter>>;
-}
 
 export interface DecisionDraftState extends Autosave {
   decision: Decision | null;
   /** The edited letter of the chosen decision; undefined while the suggested one is unchanged. */
   letter: DraftLetter | undefined;
+  /** Changes when other letters replace those on the page. An editor shows only the letter with which it was opened. */
+  edition: number;
   /** Why the draft cannot be saved. */
   problem: string | null;
+  /** True if another window has saved the draft since this one loaded it. Saving stops until the person chooses a text. */
+  overtaken: boolean;
+  /** True if letters that were typed in this browser never reached the server. */
+  recovered: boolean;
   choose(decision: Decision): void;
   write(letter: DraftLetter): void;
   /** Removes choice and letters, here and on the server. */
   discard(): Promise<void>;
-  /** Called when the decision has been sent, so there is nothing to keep. */
+  /** Called when the decision has been sent, or when the text of another window replaces this one, so there is nothing to keep. */
   end(): void;
+  /** Saves the text of this window over that of the other one. */
+  keepThis(): Promise<void>;
+  takeRecovered(): void;
+  dropRecovered(): void;
 }
 
 const startOf = ({ draft }: KeptDecisionDraft): Prepared => ({
   decision: draft?.decision ?? null,
-  letters: draft?.letter ? { [draft.decision]: draft.letter } : {},
+  letters: draft?.letters ?? {},
 });
 
-/** Choice and letter of a decision, stored on the server while the person prepares them. */
-export function useDecisionDraft(articleId: string, storedDraft: KeptDecisionDraft): DecisionDraftState {
-  const [prepared, setPrepared] = useState(() => startOf(storedDraft));
-  const { save, discard, problem, end } = useDraftCalls(articleId, storedDraft.draftVersion);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** True if a copy has a letter that the server does not have. A choice alone is quickly made again. */
+const hasMore = ({ letters }: Prepared, onServer: Prepared): boolean =>
+  Object.entries(letters).some(([decision, letter]) => !isSame(letter, onServer.letters[decision as Decision]));
+
+/** Choice and letter of a decision on one revision, stored on the server while the person prepares them, with a copy in the browser. */
+export function useDecisionDraft(
+  { id: articleId, revision }: { id: string; revision: number },
+  storedDraft: KeptDecisionDraft,
+): DecisionDraftState {
+  const [first] = useState(() => startOf(storedDraft));
+  const [prepared, setPrepared] = useState(first);
+  const copy = useCopy<Prepared>(`${useUser().id}:decision:${articleId}:${revision}`, (stored) =>
+    hasMore(stored, first),
+  );
+  const { save, ...calls } = useDraftCalls(articleId, storedDraft.draftVersion, copy);
   const { state, savedAt, saveNow } = useAutosave({ value: prepared, save, everyMs: AUTOSAVE_MS });
   // Leaving the page, by a link or by going back, saves what was typed last.
   useEffect(() => () => void saveNow(), [saveNow]);
-  const changes = useMemo(
+  useEffect(() => {
+    if (prepared !== first && prepared.decision !== null) copy.store(prepared);
+  }, [copy, first, prepared]);
+  const changes = useChanges(setPrepared, calls.discard);
+  const recovering = useRecovered(copy, setPrepared);
+  const keepThis = async (): Promise<void> => {
+    await calls.overrule();
+    await saveNow();
+  };
+  const { decision, letters } = prepared;
+  const letter = decision ? letters[decision] : undefined;
+  return { state, savedAt, saveNow, decision, letter, keepThis, ...calls, ...changes, ...recovering };
+}
+
+type Put = (change: (now: Prepared) => Prepared) => void;
+
+function useChanges(put: Put, discard: () => Promise<void>): Pick<DecisionDraftState, 'choose' | 'write' | 'discard'> {
+  return useMemo(
     () => ({
-      choose: (decision: Decision) => setPrepared(({ letters }) => ({ decision, letters })),
-      write: (letter: DraftLetter) =>
-        setPrepared(({ decision, letters }) => ({
+      choose: (decision) => put(({ letters }) => ({ decision, letters })),
+      write: (letter) =>
+        put(({ decision, letters }) => ({
           decision,
           letters: decision ? { ...letters, [decision]: letter } : letters,
         })),
       discard: async () => {
         await discard();
-        setPrepared({ decision: null, letters: {} });
+        put(() => ({ decision: null, letters: {} }));
       },
-      end,
     }),
-    [discard, end],
+    [discard, put],
   );
-  const { decision, letters } = prepared;
-  return { state, savedAt, saveNow, problem, decision, letter: decision ? letters[decision] : undefined, ...changes };
 }
 
-/** The calls in order, each with the version that the last one returned. */
-function useDraftCalls(articleId: string, firstVersion: number) {
-  const [saveDraft] = decisionDraftApi.useSaveDecisionDraftMutation();
-  const [discardDraft] = decisionDraftApi.useDiscardDecisionDraftMutation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const version = useRef(firstVersion);
-  const ended = useRef(false);
-  const last = useRef(Promise.resolve());
-  const inOrder = useCallback((call: () => Promise<void>): Promise<void> => {
-    const done = last.current.then(call);
-    last.current = done.catch(() => undefined);
-    return done;
-  }, []);
-  const save = useCallback(
-    ({ decision, letters }: Prepared) =>
-      inOrder(async () => {
-        if (ended.current || decision === null) return;
-        const letter = letters[decision] ?? null;
-        const answer = await saveDraft({ articleId, decision, letter, draftVersion: version.current });
-        setProblem(answer.error ? errorMessage(answer.error) : null);
-        if (answer.error) throw answer.error as Error;
-        version.current = answer.data.draftVersion;
-      }),
-    [articleId, inOrder, saveDraft],
-  );
-  const discard = useCallback(
-    () =>
-      inOrder(async () => {
-        version.current = (await discardDraft(articleId).unwrap()).draftVersion;
-        setProblem(null);
-      }),
-    [articleId, discardDraft, inOrder],
-  );
-  const end = useCallback(() => void (ended.current = true), []);
-  return { save, discard, problem, end };
+/** Letters of an earlier visit, until the person has taken or discarded them. */
+function useRecovered(copy: Copy<Prepared>, put: Put) {
+  const [recovered, setRecovered] = useState(copy.found?.value ?? null);
+  const [edition, setEdition] = useState(0);
+  const dropRecovered = useCallback((): void => {
+    copy.settle();
+    setRecovered(null);
+  }, [copy]);
+  const takeRecovered = (): void => {
+    if (!recovered) return;
+    put(({ letters }) => ({ decision: recovered.decision, letters: { ...letters, ...recovered.letters } }));
+    setEdition(edition + 1);
+    dropRecovered();
+  };
+  return { recovered: recovered !== null, edition, takeRecovered, dropRecovered };
 }

@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { KeptDecisionDraft } from '@contracts';
+import { type Answer, type Answers, answerWith } from '../../../../../test/answers';
+import { anArticle } from '../../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../../test/render-app';
+
+const DRAFT = '/article/a1/editor/decision-draft';
+const SUGGESTED = { to: ['author@example.org'], cc: [], subject: 'Suggested', message: '<p>Dear</p>', dueAt: null };
+const THEIRS = { to: ['b@example.org'], cc: [], replyTo: '', subject: 'Theirs', text: '<p>Their text</p>' };
+const NOT_NOW: Answer = [503, { statusCode: 503, message: 'Not now', code: 'UNAVAILABLE' }];
+const CONFLICT: Answer = [409, { statusCode: 409, message: 'Changed in another window.', code: 'CONFLICT' }];
+const NONE: KeptDecisionDraft = { draft: null, draftVersion: 0 };
+const OTHER: KeptDecisionDraft = {
+  draft: { decision: 'ACCEPTED', letter: THEIRS, letters: { ACCEPTED: THEIRS } },
+  draftVersion: 7,
+};
+
+/** The page of an editor whose letters the server does not save. */
+function open(answers: Answers) {
+  const user = person('editor');
+  const calls = answerWith({
+    'GET /user': [200, user],
+    'GET /article/a1': [200, anArticle({ status: 'REVIEWED', actions: ['decide'], decisions: ['ACCEPTED'] })],
+    'GET /article/a1/editor/decision/held': [200, { held: null }],
+    'GET /article/a1/editor/get-mail': [200, SUGGESTED],
+    [`GET ${DRAFT}`]: [200, NONE],
+    ...answers,
+  });
+  const saved = () => calls.filter(({ method, path }) => method === 'POST' && path === DRAFT).map(({ body }) => body);
+  return { saved, calls, ...renderApp('/decideOnStatus/a1', { session: sessionOf(user) }) };
+}
+
+type Opened = ReturnType<typeof open>;
+
+async function write({ user }: Opened): Promise<void> {
+  await user.click(await screen.findByRole('radio', { name: 'Accept' }));
+  await user.click(await screen.findByRole('button', { name: 'Recipients and subject' }));
+  await user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('A decision letter that cannot be saved', () => {
+  it('is not left without a question', async () => {
+    const page = open({ [`POST ${DRAFT}`]: NOT_NOW });
+    await write(page);
+    expect(await screen.findByText(/^The draft is not saved/, {}, { timeout: 5_000 })).toBeInTheDocument();
+    await act(() => page.router.navigate('/toDoList'));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+    expect(page.router.state.location.pathname).toBe('/decideOnStatus/a1');
+  });
+
+  it('is offered when the page is opened again, also after the browser was closed', async () => {
+    const first = open({ [`POST ${DRAFT}`]: NOT_NOW });
+    await write(first);
+    first.unmount();
+    const { user } = open({ [`POST ${DRAFT}`]: NOT_NOW });
+    await user.click(await screen.findByRole('button', { name: 'Restore text' }));
+    expect(await screen.findByText(/To author@example\.org/)).toHaveTextContent('Suggested!');
+    expect(screen.getByRole('radio', { name: 'Accept' })).toBeChecked();
+  });
+
+  it('is saved over the letter of another window when its writer keeps it', async () => {
+    let answer = CONFLICT;
+    let stored = NONE;
+    const page = open({ [`POST ${DRAFT}`]: () => answer, [`GET ${DRAFT}`]: () => [200, stored] });
+    await write(page);
+    const keep = await screen.findByRole('button', { name: 'Keep this text' }, { timeout: 5_000 });
+    stored = OTHER;
+    answer = [200, { draftVersion: 8 }];
+    await page.user.click(keep);
+    await waitFor(() => expect(page.saved().at(-1)).toMatchObject({ subject: 'Suggested!', draftVersion: 7 }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep this text' })).not.toBeInTheDocument());
+    const copies = Object.keys(localStorage).filter((name) => name.startsWith('quire-draft:'));
+    expect(copies).toEqual([]);
+  });
+
+  it('gives way to the letter of another window when its writer prefers that one', async () => {
+    let stored = NONE;
+    const page = open({ [`POST ${DRAFT}`]: CONFLICT, [`GET ${DRAFT}`]: () => [200, stored] });
+    await write(page);
+    const other = await screen.findByRole('button', { name: 'Show the other text' }, { timeout: 5_000 });
+    stored = OTHER;
+    await page.user.click(other);
+    expect(await screen.findByText(/To b@example\.org/)).toHaveTextContent('Theirs');
+    expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
+  });
+});
