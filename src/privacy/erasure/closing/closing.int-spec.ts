@@ -5,8 +5,6 @@ import { until } from '../../../../test/support/app/http-until';
 import { ok } from '../../../../test/support/stories/office-story';
 import { HealthRegistry } from '../../../platform/http/health/health.registry';
 import { PG_POOL } from '../../../platform/postgres';
-import { SignIn } from '../../../identity/sessions/sign-in';
-import { UserStore } from '../../../identity/users/user.store';
 import { UnfinishedErasures } from './unfinished-erasures';
 
 const GONE = 'gone@example.net';
@@ -31,6 +29,8 @@ describe('an erasure that is not finished', () => {
 
   it('closes the account to every way to sign in', async () => {
     const session = await app.as(GONE);
+    const password = 'SELECT password_hash AS hash FROM app.users WHERE id = $1';
+    const [before] = (await pool.query<{ hash: string }>(password, [userId])).rows;
     await pool.query(
       `INSERT INTO app.factors (id, user_id, kind, name, credential_id, public_key, confirmed_at)
        VALUES (gen_random_uuid(), $1, 'PASSKEY', 'Key', 'one', '', now())`,
@@ -46,10 +46,9 @@ describe('an erasure that is not finished', () => {
     for (const table of ['factors', 'sign_in_links'])
       expect([table, await count(`SELECT FROM app.${table} WHERE user_id = $1`, [userId])]).toEqual([table, 0]);
     expect((await session.get('/own-data.zip')).status).toBe(401);
-    const account = await app.nest.get(UserStore, { strict: false }).get(userId);
-    const from = { address: null, userAgent: null };
-    const signIn = app.nest.get(SignIn, { strict: false });
-    await expect(signIn.complete(account, from)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    // Even with a password no session begins.
+    await pool.query('UPDATE app.users SET password_hash = $2 WHERE id = $1', [userId, before?.hash]);
+    expect((await app.visitor.post('/authenticate', { email: GONE, password: app.password })).status).toBe(401);
   });
 
   it('has one job, and is a problem after a day', async () => {
