@@ -1,5 +1,6 @@
 import { ARTICLE_SEARCH, involvedIn, placeOfStatus } from '../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
+import { ONGOING_STATUSES } from '../../article';
 import { authorsKnown, type Veil } from '../../article-desk/public';
 import { keysOfPerson, type PersonPart } from '../../contracts';
 import { identityOf, type PersonSummary } from '../../identity/public';
@@ -12,6 +13,9 @@ const idsOf = ({ id, formerIds = [] }: PersonSummary): string[] => [id, ...forme
 
 /** Drafts are visible to their author alone. */
 const SUBMITTED = `s.status_place <> ${placeOfStatus('DRAFT')}`;
+
+/** A decision leaves the article with its associate editor, who has nothing to do for it after the last one. */
+const ONGOING = `s.status_place IN (${ONGOING_STATUSES.map(placeOfStatus).join(', ')})`;
 
 /** FROM and WHERE of one list: `s` is rm.article_search, `r` requests to reviewers. */
 interface PersonListSql {
@@ -37,7 +41,7 @@ export function personListSql(
     return { from, where: `${involvedIn(keys)} AND ${authorsKnown(veil, 's')} AND ${visible}` };
   }
   const ids = `ANY (${parameters.add(idsOf(person))}::text[])`;
-  if (part === 'held') return { from, where: `s.holder_id = ${ids} AND ${visible}` };
+  if (part === 'held') return { from, where: `s.holder_id = ${ids} AND ${ONGOING} AND ${visible}` };
   return {
     from: `${REVIEWER_ASSIGNMENTS} r JOIN ${from} USING (article_id)`,
     where: `r.reviewer_id = ${ids} AND r.status <> 'Removed' AND ${visible}`,

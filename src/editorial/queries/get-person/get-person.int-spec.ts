@@ -90,9 +90,14 @@ describe('the page of a person', () => {
     const held = await OfficeStory.inSelection(app);
     await held.assignAssociate('person-holder@example.net');
     expect((await list('person-holder@example.net', 'held')).items[0]?.dueDate).not.toBeNull();
-    const decision = { status: 'REJECTED', reason: 'Out of scope', mail: null };
-    await ok((await held.as('editor')).post(held.path('editor/override'), decision));
+    const override = async (status: string) =>
+      ok((await held.as('editor')).post(held.path('editor/override'), { status, reason: 'As agreed', mail: null }));
+    await override('MAJOR_REVISION');
     expect((await list('person-holder@example.net', 'held')).items).toMatchObject([{ dueDate: null, lateDays: null }]);
+    expect((await page('person-holder@example.net')).counts.held).toBe(1);
+    await override('REJECTED');
+    expect(await list('person-holder@example.net', 'held')).toEqual({ items: [], total: 0 });
+    expect((await page('person-holder@example.net')).counts.held).toBe(0);
   });
 
   it('refuses authors and reviewers, and returns nothing for an unknown id', async () => {

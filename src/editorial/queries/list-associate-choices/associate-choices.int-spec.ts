@@ -42,6 +42,20 @@ describe('the choice of an associate editor', () => {
     app.clock.advance({ days: -40 });
   });
 
+  it('does not count articles that were decided', async () => {
+    const story = await OfficeStory.inSelection(app);
+    const held = async (): Promise<number> => (await choices(story)).ada?.currentAssignments ?? -1;
+    const before = await held();
+    await story.assignAssociate(ADA);
+    expect(await held()).toBe(before + 1);
+    const override = async (status: string) =>
+      ok((await app.as('editor')).post(story.path('editor/override'), { status, reason: 'As agreed', mail: null }));
+    await override('MINOR_REVISION');
+    expect(await held()).toBe(before + 1);
+    await override('ACCEPTED');
+    expect(await held()).toBe(before);
+  });
+
   it('counts an earlier address of the associate editor', async () => {
     const story = await OfficeStory.inSelection(app, 'author', ['before@example.net']);
     expect((await choices(story)).ada?.reason).toBeNull();

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, keysOfViewer, notInvolved } from '../../../../projections/article-card';
 import { TODO_LIST } from '../../../../projections/todo-list';
-import { Articles, type ArticleState, holderOf, isInvolved, Refusal } from '../../../article';
+import { Articles, type ArticleState, holderOf, isInvolved, ONGOING_STATUSES, Refusal } from '../../../article';
 import { AuthorVeil } from '../../../article-desk/public';
 import { type AssociateChoice, dayNumber, startOfDay, t } from '../../../contracts';
 import { identityOf, People, type PersonSummary } from '../../../identity/public';
@@ -18,11 +18,11 @@ interface ListAssociateChoices {
   user: RequestUser;
 }
 
-/** $1: keys of the viewer; $2: the start of today. */
+/** Articles that have ended need nothing from the associate editor. $1: keys of the viewer; $2: the start of today; $3: the statuses. */
 const HELD = `SELECT c.associate_id AS id, count(*)::int AS held,
     (count(*) FILTER (WHERE ${TODO_CONDITIONS.overdueAssociate}))::int AS overdue
   FROM ${ARTICLE_CARD} c LEFT JOIN ${TODO_LIST} t USING (article_id)
-  WHERE c.associate_id IS NOT NULL AND ${notInvolved('$1')} GROUP BY c.associate_id`;
+  WHERE c.associate_id IS NOT NULL AND c.status = ANY ($3) AND ${notInvolved('$1')} GROUP BY c.associate_id`;
 
 function reasonFor(state: ArticleState, person: PersonSummary): string | null {
   if (isInvolved(state, identityOf(person))) return t('Uploaded the article or is one of its authors');
@@ -50,7 +50,11 @@ export class ListAssociateChoicesReader {
     const today = startOfDay(dayNumber(this.clock.now(), timeZone), timeZone);
     const [associates, { rows }] = await Promise.all([
       this.people.listGroup(['associate editor']),
-      this.pool.query<{ id: string; held: number; overdue: number }>(HELD, [keysOfViewer(user), today]),
+      this.pool.query<{ id: string; held: number; overdue: number }>(HELD, [
+        keysOfViewer(user),
+        today,
+        ONGOING_STATUSES,
+      ]),
     ]);
     const loads = new Map(rows.map((row) => [row.id, row]));
     return associates.map((person) => {
