@@ -72,6 +72,26 @@ describe('what waits longest', () => {
     expect([total, items.map(({ id, waitsFor }) => [id, waitsFor])]).toEqual([1, [[quiet.id, 'associate']]]);
   });
 
+  it('has as many late articles as the list of late articles, for an associate editor too', async () => {
+    const holder = 'waiting-holder@example.net';
+    await app.addPerson(holder, 'associate editor');
+    const story = await OfficeStory.inSelection(app);
+    await story.assignAssociate(holder);
+    const override = { status: 'MINOR_REVISION', reason: 'As agreed', mail: null };
+    await ok((await app.as('editor')).post(story.path('editor/override'), override));
+    await story.revise();
+    app.clock.advance({ days: 20 });
+    const numbers = async (who: string): Promise<[tile: number, list: number]> => {
+      const { late: tile } = await seenBy(who);
+      const found = (await ok((await app.as(who)).get('/article/all?late=true'))).body as { total: number };
+      return [tile.reviewer + tile.associate + tile.office, found.total];
+    };
+    expect(await numbers(holder)).toEqual([0, 0]);
+    const [tile, list] = await numbers('editor');
+    expect(tile).toBe(list);
+    expect(tile).toBeGreaterThan(0);
+  });
+
   it('does not show members of the office their own article', async () => {
     const own = await OfficeStory.inSelection(app, 'editor');
     expect((await seenBy('editor')).items.map(({ id }) => id)).not.toContain(own.id);
