@@ -18,10 +18,15 @@ export interface ReviewerAssignmentRow {
   revision: number;
   status: AssignmentStatus;
   selected_at: Date;
+  /** The first mail; `mailed_at` is the last one. */
+  asked_at: Date | null;
   mailed_at: Date | null;
   decided_at: Date | null;
   /** Days from the mail to the answer; null without an answer. */
   response_days: number | null;
+  /** The answers to earlier mails of this request, and how many days each took. */
+  earlier_answered_at: Date[];
+  earlier_response_days: number[];
   completed_at: Date | null;
   answer_due_at: Date | null;
   review_due_at: Date | null;

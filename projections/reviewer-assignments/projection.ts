@@ -39,7 +39,7 @@ async function changeMarks({ written, replaced }: RowDifference<AssignmentRow>, 
 /** Requests to reviewers, of all articles and revisions. */
 export const reviewerAssignments: Projection = {
   name: 'reviewer-assignments',
-  version: 8,
+  version: 9,
   tables: ['reviewer_assignments', 'reviewer_assignments_mark'],
   create: (table) => `
     CREATE TABLE ${table('reviewer_assignments')} (
@@ -49,9 +49,12 @@ export const reviewerAssignments: Projection = {
       revision integer NOT NULL,
       status text NOT NULL,
       selected_at timestamptz NOT NULL,
+      asked_at timestamptz,
       mailed_at timestamptz,
       decided_at timestamptz,
       response_days double precision,
+      earlier_answered_at timestamptz[] NOT NULL DEFAULT '{}',
+      earlier_response_days double precision[] NOT NULL DEFAULT '{}',
       completed_at timestamptz,
       answer_due_at timestamptz,
       review_due_at timestamptz,

@@ -35,9 +35,12 @@ describe('requests to reviewers', () => {
         revision: 0,
         status: 'Selected',
         selected_at: article.at,
+        asked_at: null,
         mailed_at: null,
         decided_at: null,
         response_days: null,
+        earlier_answered_at: [],
+        earlier_response_days: [],
         completed_at: null,
         answer_due_at: null,
         review_due_at: null,
@@ -67,11 +70,19 @@ describe('requests to reviewers', () => {
     });
   });
 
-  it('lose the earlier answer when the reviewer is invited again', () => {
+  it('lose the earlier answer when the reviewer is invited again, except for its times', () => {
     const { article, id } = asked();
-    declined(article.after(3), id).after(1).mail(id);
+    const askedAt = article.at;
+    const answeredAt = declined(article.after(3), id).at;
+    article.after(1).mail(id);
     const fresh = { decided_at: null, response_days: null, decline_reason: null, suggested_colleague: null };
     expect(rowOf(article, id)).toMatchObject({ status: 'Mailed', mailed_at: article.at, ...fresh });
+    const earlier = {
+      asked_at: askedAt,
+      earlier_answered_at: [answeredAt],
+      earlier_response_days: [expect.closeTo(3, 1)],
+    };
+    expect(rowOf(article, id)).toMatchObject(earlier);
     article.accept(id, PEOPLE.reviewer1);
     expect(rowOf(article, id)).toMatchObject({ status: 'Accepted', decline_reason: null, suggested_colleague: null });
   });

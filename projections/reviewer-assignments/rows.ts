@@ -4,8 +4,9 @@ import type { ReviewerAssignmentRow } from './index';
 
 const DAY_MS = 86_400_000;
 
+const daysFromTo = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 const daysBetween = (from: string | null, to: string | null): number | null =>
-  from === null || to === null ? null : (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  from === null || to === null ? null : daysFromTo(from, to);
 
 function mean(rates: readonly number[]): number | null {
   return rates.length === 0 ? null : rates.reduce((sum, one) => sum + one, 0) / rates.length;
@@ -19,9 +20,12 @@ function rowOf(state: ArticleState, one: Assignment): Written<ReviewerAssignment
     revision: one.revision,
     status: one.status,
     selected_at: one.selectedAt,
+    asked_at: one.askedAt,
     mailed_at: one.mailedAt,
     decided_at: one.decidedAt,
     response_days: daysBetween(one.mailedAt, one.decidedAt),
+    earlier_answered_at: one.earlierAnswers.map(({ decidedAt }) => decidedAt),
+    earlier_response_days: one.earlierAnswers.map(({ mailedAt, decidedAt }) => daysFromTo(mailedAt, decidedAt)),
     completed_at: one.completedAt,
     answer_due_at: one.answerDueAt,
     review_due_at: one.reviewDueAt,

@@ -7,13 +7,8 @@ import type { MailMeta } from './mails/identity-mails';
 import { Invitations } from './security/invitations';
 import { newAccount, type NewPerson } from './users/new-account';
 import { hashPassword } from './users/passwords';
-import {
-  type NamedPerson,
-  PeopleStore,
-  type PersonBrief,
-  type PersonLine,
-  type PersonSummary,
-} from './users/people.store';
+import { type NamedPerson, PeopleStore, type PersonBrief, type PersonSummary } from './users/people.store';
+import type { PersonLine } from './users/person-line';
 import { UserStore } from './users/user.store';
 
 export type DemoFields = Partial<PersonFields> & { firstName: string; lastName: string };

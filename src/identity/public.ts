@@ -14,11 +14,5 @@ export { QuietAccounts } from './imported/quiet-accounts';
 export type { MailMeta } from './mails/identity-mails';
 export { type AccountAt, accountsAt } from './imported/accounts-at';
 export { importAccounts, type ImportedAccount, type ImportOptions } from './imported/import-accounts';
-export {
-  identityOf,
-  type NamedPerson,
-  PeopleStore,
-  type PersonBrief,
-  type PersonLine,
-  type PersonSummary,
-} from './users/people.store';
+export { identityOf, type NamedPerson, PeopleStore, type PersonBrief, type PersonSummary } from './users/people.store';
+export type { PersonLine } from './users/person-line';

@@ -2,52 +2,16 @@ import type {
   Advice,
   ArticleFields,
   ArticleStatus,
-  AssignmentStatus,
-  CompetingInterests,
   CreditRole,
   DeclarationAnswer,
-  Review,
   ReviewMode,
-  ReviewPublication,
   SuggestedReviewer,
 } from '../../contracts';
 import type { ArticleAuthor, ArticleEventData, ArticleFile } from './events';
-import type { ReviewFile } from './reviewing/review-file';
+import type { Assignment, EarlierAnswer } from './reviewing/assignment';
 
-/** One request to one reviewer in one revision. Times are ISO 8601 UTC. */
-export interface Assignment {
-  assignmentId: string;
-  reviewerId: string;
-  reviewerEmail: string;
-  revision: number;
-  status: AssignmentStatus;
-  selectedAt: string;
-  mailedAt: string | null;
-  /** When the reviewer accepted or declined. */
-  decidedAt: string | null;
-  completedAt: string | null;
-  /** When the request was removed or cancelled. */
-  closedAt: string | null;
-  answerDueAt: string | null;
-  reviewDueAt: string | null;
-  /** The mail of the last invitation, which contains the key of `keyHash`. */
-  mailId: string | null;
-  keyHash: string | null;
-  declineReason: string | null;
-  suggestedColleague: string | null;
-  /** The reviewer's answer about competing interests at acceptance; null when they were not asked. */
-  interests: CompetingInterests | null;
-  /** True when the reviewer agreed to be named with the review after the decision, in an open review. */
-  named: boolean;
-  review: Review | null;
-  /** How the review may be published; null: it may not. */
-  publication: ReviewPublication | null;
-  /** The annotated manuscript; `at`: when it was attached. */
-  file: (ReviewFile & { at: string }) | null;
-  sentBackReason: string | null;
-  /** Ratings 1..5 by the userId of the editor. */
-  ratings: Record<string, number>;
-}
+export type { Assignment, EarlierAnswer };
+
 export interface Correction {
   correctionId: string;
   reason: string;

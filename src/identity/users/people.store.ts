@@ -11,6 +11,7 @@ import {
 import { Batches, SMALL_READ_BATCHES } from '../../platform/batches/batches';
 import { PG_POOL } from '../../platform/postgres';
 import { groupIdOf, groupName } from './account';
+import { type LineRow, PERSON_LINES, type PersonLine, toPersonLine } from './person-line';
 import { searchCondition, searchTextCondition } from './search';
 import { isUuid } from './user.store';
 
@@ -39,12 +40,6 @@ export interface PersonSummary extends Omit<PersonIdentity, 'userId'> {
   mergedInto?: string | null;
 }
 
-/** The fields needed to sort thousands of people. */
-export type PersonLine = Pick<
-  PersonSummary,
-  'id' | 'firstName' | 'lastName' | 'email' | 'areasOfExpertise' | 'seniorityLevel'
->;
-
 /** The fields that statistics show. */
 export type PersonBrief = Pick<PersonSummary, 'firstName' | 'lastName' | 'seniorityLevel' | 'areasOfExpertise'>;
 
@@ -52,22 +47,6 @@ export type PersonBrief = Pick<PersonSummary, 'firstName' | 'lastName' | 'senior
 export type NamedPerson = Pick<PersonSummary, 'id' | 'firstName' | 'middleName' | 'lastName' | 'institute'>;
 
 type Row = Omit<PersonSummary, 'group'> & { groupId: number };
-
-type LineRow = [
-  id: string,
-  firstName: string,
-  lastName: string,
-  email: string,
-  expertise: string | null,
-  level: SeniorityLevel | null,
-];
-
-const LINE =
-  'SELECT id, first_name, last_name, email, areas_of_expertise, seniority_level FROM app.users WHERE NOT deleted AND';
-
-const toLine = ([id, firstName, lastName, email, areasOfExpertise, seniorityLevel]: LineRow): PersonLine => ({
-  ...{ id, firstName, lastName, email, areasOfExpertise, seniorityLevel },
-});
 
 const SELECT = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", email, institute,
   department, country, orcid, city, group_id AS "groupId", areas_of_expertise AS "areasOfExpertise",
@@ -184,10 +163,10 @@ export class PeopleStore {
 
   private async readLines(groups: readonly GroupName[], q: string): Promise<PersonLine[]> {
     const search = searchTextCondition(q);
-    const text = `${LINE} ${search.sql} AND NOT unproven AND group_id = ANY($${search.values.length + 1}::int[])`;
+    const text = `${PERSON_LINES} ${search.sql} AND NOT unproven AND group_id = ANY($${search.values.length + 1}::int[])`;
     const values = [...search.values, groups.map(groupIdOf)];
     // As arrays for speed, since there may be thousands of rows.
-    return (await this.pool.query<LineRow>({ rowMode: 'array', text, values })).rows.map(toLine);
+    return (await this.pool.query<LineRow>({ rowMode: 'array', text, values })).rows.map(toPersonLine);
   }
 
   private async select(where: string, values: unknown[], order: string): Promise<PersonSummary[]> {

@@ -8,6 +8,8 @@ export interface CandidateEntry {
   id: string;
   /** In normal form. */
   email: string;
+  /** The keys by which the person is recognised as an author. */
+  keys: readonly string[];
   /** By last name, then first name, ignoring accents and case. */
   namePlace: number;
   /** Equal for the same areas of expertise; people without any come first. */
@@ -24,9 +26,9 @@ export class CandidateList {
     const sorted = [...lines].sort(
       (one, other) => compareTexts(one.lastName, other.lastName) || compareTexts(one.firstName, other.firstName),
     );
-    this.entries = sorted.map(({ id, email, areasOfExpertise }, namePlace) => {
+    this.entries = sorted.map(({ id, email, keys, areasOfExpertise }, namePlace) => {
       const text = areasOfExpertise ?? '';
-      const entry = { id, email: normalEmail(email), namePlace, expertisePlace: expertise.get(text) ?? 0 };
+      const entry = { id, email: normalEmail(email), keys, namePlace, expertisePlace: expertise.get(text) ?? 0 };
       for (const word of wordSetOf(text)) this.knowing.set(word, (this.knowing.get(word) ?? new Set()).add(entry));
       return entry;
     });

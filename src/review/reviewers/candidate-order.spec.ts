@@ -11,6 +11,7 @@ const line = (lastName: string, areasOfExpertise: string | null = null): PersonL
   email: `${lastName}@Example.org`,
   areasOfExpertise,
   seniorityLevel: null,
+  keys: [lastName],
 });
 
 /** Last names in the requested order. */

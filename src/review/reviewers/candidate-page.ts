@@ -104,7 +104,7 @@ export class CandidatePages {
     if (column === undefined) return () => null;
     if (column !== 'acceptedArticles') return ({ id }, asked) => asked(id)[column];
     const accepted = await this.accepted.ofMany((await listed).entries);
-    return ({ email }) => accepted.get(email) ?? 0;
+    return ({ id }) => accepted.get(id) ?? 0;
   }
 
   /** In the order of `shown`. */
@@ -127,7 +127,7 @@ export class CandidatePages {
         blacklisted: blacklisted.has(person.id),
         namesake: namesakes.has(person.id),
         bouncesSince: bouncing.get(normalEmail(person.email)) ?? null,
-        statistics: { ...asked(person.id), acceptedArticles: accepted.get(normalEmail(person.email)) ?? 0 },
+        statistics: { ...asked(person.id), acceptedArticles: accepted.get(person.id) ?? 0 },
         close: histories.get(person.id) ?? NOTHING_CLOSE,
       }),
     );

@@ -1,6 +1,6 @@
 import type { ArticleEventData } from '../events';
 import type { Appliers } from '../fold/appliers';
-import type { ArticleState, Assignment } from '../state';
+import type { ArticleState, Assignment, EarlierAnswer } from '../state';
 
 type ReviewerEvent =
   | 'ReviewerCountSet'
@@ -30,8 +30,10 @@ export function requestOfReviewer(data: ArticleEventData['ReviewerSelected'], at
     revision,
     status: 'Selected',
     selectedAt: at,
+    askedAt: null,
     mailedAt: null,
     decidedAt: null,
+    earlierAnswers: [],
     completedAt: null,
     closedAt: null,
     answerDueAt: null,
@@ -65,9 +67,14 @@ const change = (
   assignments: state.assignments.map((one) => (one.assignmentId === assignmentId ? { ...one, ...by(one) } : one)),
 });
 
-/** A new invitation resets the earlier answer; the log keeps it. */
-const mailed = (data: ArticleEventData['ReviewerMailed'], at: string): Partial<Assignment> => ({
+const answerOf = ({ mailedAt, decidedAt }: Assignment): EarlierAnswer[] =>
+  mailedAt === null || decidedAt === null ? [] : [{ mailedAt, decidedAt }];
+
+/** A new invitation resets the earlier answer; of that, only its times are kept, for the numbers of reviewers. */
+const mailed = (one: Assignment, data: ArticleEventData['ReviewerMailed'], at: string): Partial<Assignment> => ({
   status: 'Mailed',
+  askedAt: one.askedAt ?? at,
+  earlierAnswers: [...one.earlierAnswers, ...answerOf(one)],
   mailedAt: at,
   mailId: data.mailId,
   keyHash: data.keyHash,
@@ -95,7 +102,7 @@ export const reviewerAppliers: Appliers<ReviewerEvent> = {
     ...state,
     alternates: { revision, automatic, reviewerIds: alternates.map(({ reviewerId }) => reviewerId) },
   }),
-  ReviewerMailed: (state, data, { at }) => change(state, data.assignmentId, () => mailed(data, at)),
+  ReviewerMailed: (state, data, { at }) => change(state, data.assignmentId, (one) => mailed(one, data, at)),
   ReviewerAccepted: (state, { assignmentId, dueAt, interests, named = false }, { at }) =>
     change(state, assignmentId, () => ({ status: 'Accepted', decidedAt: at, reviewDueAt: dueAt, interests, named })),
   ReviewerDeclined: (state, { assignmentId, reason, suggestedColleague }, { at }) =>

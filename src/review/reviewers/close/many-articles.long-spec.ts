@@ -30,8 +30,8 @@ const FILL = [
      array_to_tsvector(ARRAY(SELECT DISTINCT 't:' || w FROM unnest(words) w)) FROM hidden`,
   `CREATE TABLE answers AS SELECT n, k, CASE WHEN random() < 0.05 THEN floor(random() * ${PEOPLE})::int
      ELSE field + ${FIELDS} * floor(${PEOPLE / FIELDS} * random() ^ 1.5)::int END AS person FROM hidden, generate_series(0, 1) k`,
-  `INSERT INTO rm.reviewer_assignments (assignment_id, article_id, reviewer_id, revision, status, selected_at, mailed_at, decided_at, response_days, completed_at, decision_taken, present_revision)
-   SELECT n || ' ' || k, 'many' || n, '00000000-0000-4000-8000-' || lpad(person::text, 12, '0'), 0, 'Completed', at, at, at, 2, at, true, true
+  `INSERT INTO rm.reviewer_assignments (assignment_id, article_id, reviewer_id, revision, status, selected_at, asked_at, mailed_at, decided_at, response_days, completed_at, decision_taken, present_revision)
+   SELECT n || ' ' || k, 'many' || n, '00000000-0000-4000-8000-' || lpad(person::text, 12, '0'), 0, 'Completed', at, at, at, at, 2, at, true, true
    FROM answers, LATERAL (SELECT now() - n * interval '20 minutes' AS at) t`,
   'ANALYZE rm.article_search, rm.reviewer_assignments',
 ];

@@ -24,12 +24,18 @@ describe('the numbers of people who were asked', () => {
   const seen = async (): Promise<(id: string) => AskedNumbers> =>
     app.nest.get(AskedNumbersReader, { strict: false }).seenBy(STRANGER);
   /** What another process would write: a request, mailed some days ago, and the mark of its group. */
-  const ask = async (person: string, daysAgo = 3, status = 'Mailed'): Promise<void> => {
-    const at = new Date(app.clock.now().getTime() - daysAgo * 86_400_000);
+  const before = (days: number): Date => new Date(app.clock.now().getTime() - days * 86_400_000);
+  const ask = async (
+    person: string,
+    daysAgo = 3,
+    status = 'Mailed',
+    { firstAgo = daysAgo, answers = [] as { ago: number; days: number }[] } = {},
+  ): Promise<void> => {
+    const [at, first] = [before(daysAgo), before(firstAgo)];
     await pool.query(
-      `INSERT INTO rm.reviewer_assignments (assignment_id, article_id, reviewer_id, revision, status, selected_at, mailed_at, decision_taken, present_revision)
-       VALUES (gen_random_uuid()::text, 'article', $1, 0, $2, $3, $3, false, true)`,
-      [person, status, at],
+      `INSERT INTO rm.reviewer_assignments (assignment_id, article_id, reviewer_id, revision, status, selected_at, asked_at, mailed_at, earlier_answered_at, earlier_response_days, decision_taken, present_revision)
+       VALUES (gen_random_uuid()::text, 'article', $1, 0, $2, $3, $4, $3, $5, $6, false, true)`,
+      [person, status, at, first, answers.map(({ ago }) => before(ago)), answers.map(({ days }) => days)],
     );
     await pool.query(MARK, [person, Math.floor(Math.random() * 1e12)]);
   };
@@ -70,6 +76,16 @@ describe('the numbers of people who were asked', () => {
     const later = await seen();
     expect(later(personOf(0x80))).toEqual(NOT_ASKED);
     expect(later(personOf(0x81))).toMatchObject({ currentAsignments: 1, assignmentsLastYear: 0 });
+  });
+
+  it('count a request once, on the day of its first mail, and each of its answers', async () => {
+    await ask(personOf(0x90), 30, 'Mailed', { firstAgo: 400, answers: [{ ago: 390, days: 10 }] });
+    await ask(personOf(0x91), 30, 'Mailed', { firstAgo: 60, answers: [{ ago: 58, days: 2 }] });
+    const numbers = await seen();
+    expect(numbers(personOf(0x90))).toMatchObject({
+      ...{ currentAsignments: 1, assignmentsLastYear: 0, responseTime: null },
+    });
+    expect(numbers(personOf(0x91))).toMatchObject({ assignmentsLastYear: 1, responseTime: 2 });
   });
 
   it('have a mark for the group of everyone who was asked, and for no other', async () => {

@@ -36,16 +36,23 @@ export const NOT_ASKED: AskedNumbers = {
 type Viewer = Parameters<typeof keysOfViewer>[0];
 type Row = [id: string, ...numbers: (number | null)[]];
 
+/** Sums over the answers of this year to earlier mails of a request. Few requests have any, and only theirs are read. */
+const earlier = (sum: string): string => `CASE WHEN c.earlier_answered_at <> '{}' THEN (SELECT ${sum}
+  FROM unnest(c.earlier_answered_at, c.earlier_response_days) e (at, days) WHERE e.at >= $1) END`;
+const DAYS = `coalesce(sum(c.response_days) FILTER (WHERE c.decided_at >= $1), 0) + coalesce(sum(${earlier('sum(e.days)')}), 0)`;
+const ANSWERS = `count(*) FILTER (WHERE c.decided_at >= $1) + coalesce(sum(${earlier('count(*)')}), 0)`;
+
 /**
- * Lifecycle, section 4 (14), as defined by `STATISTICS_DEFINITIONS.reviewers`: a request counts from the day its mail is sent, unless it
- * was withdrawn. Days since the last request are counted to the beginning of today. $1: a year ago. The columns as `toNumbers` reads them.
+ * Lifecycle, section 4 (14), as defined by `STATISTICS_DEFINITIONS.reviewers`: a request counts from the day of its first mail, unless it
+ * was withdrawn, and each of its answers counts. Days since the last mail are counted to the beginning of today. $1: a year ago. The
+ * columns as `toNumbers` reads them.
  */
 const numbersWhere = (condition: string): string => `
 SELECT c.reviewer_id, count(*) FILTER (WHERE c.status IN ('Mailed', 'Accepted'))::int,
-  count(*) FILTER (WHERE c.mailed_at >= $1 AND c.completed_at >= $1)::int, count(*) FILTER (WHERE c.mailed_at >= $1)::int,
-  avg(c.response_days) FILTER (WHERE c.decided_at >= $1),
-  count(*) FILTER (WHERE c.mailed_at >= $1 AND c.status = 'Declined')::float8 / nullif(count(*) FILTER (WHERE c.mailed_at >= $1), 0),
-  (avg(c.avg_rating) FILTER (WHERE c.mailed_at >= $1))::float8,
+  count(*) FILTER (WHERE c.asked_at >= $1 AND c.completed_at >= $1)::int, count(*) FILTER (WHERE c.asked_at >= $1)::int,
+  (${DAYS}) / nullif(${ANSWERS}, 0)::float8,
+  count(*) FILTER (WHERE c.asked_at >= $1 AND c.status = 'Declined')::float8 / nullif(count(*) FILTER (WHERE c.asked_at >= $1), 0),
+  (avg(c.avg_rating) FILTER (WHERE c.asked_at >= $1))::float8,
   CASE WHEN max(c.mailed_at) >= $1 THEN greatest(0, date_part('day', $1::timestamptz + interval '1 year' - max(c.mailed_at)))::int END
 FROM ${REVIEWER_ASSIGNMENTS} c
 WHERE c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${condition} GROUP BY c.reviewer_id`;
