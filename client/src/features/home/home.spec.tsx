@@ -62,6 +62,32 @@ describe('The start page', () => {
     expect(screen.getByText('Fri 27 Nov').nextElementSibling).toHaveTextContent('2 by reviewers, 1 by us');
   });
 
+  it('shows an editor the tickets that wait for an answer', async () => {
+    const session = sessionOf(person('editor'));
+    const ticket = {
+      id: '7',
+      type: 'GENERAL',
+      date: AT,
+      lastUpdate: AT,
+      status: 'AWAITING_RESPONSE',
+      responseCount: 0,
+    };
+    answerWith({
+      'GET /user': [200, session.user],
+      'GET /article/waiting-longest': [200, WAITING],
+      'GET /ticket/all': [
+        200,
+        {
+          awaiting: [{ ...ticket, name: 'Where is my letter?', user: person('author') }],
+          ...{ open: [], closed: [], totals: { awaiting: 1, open: 0, closed: 0 } },
+        },
+      ],
+    });
+    renderApp('/', { session });
+    const link = await screen.findByRole('link', { name: 'Where is my letter?' });
+    expect(link).toHaveAttribute('href', '/tickets/editTicket/7');
+  });
+
   it('asks a new author for the first manuscript, and says what to have ready', async () => {
     const session = sessionOf(person('author'));
     answerWith({

@@ -98,7 +98,7 @@ export function OfficeHome({ group }: { group: GroupName }) {
           {group === 'webmaster' && <HealthCard />}
           <FiguresCard />
           <WeekCard />
-          {group !== 'editor' && <TicketsCard />}
+          <TicketsCard />
         </div>
       </div>
     </Page>
