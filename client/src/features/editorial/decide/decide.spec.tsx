@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ArticleReviewerView, ArticleView, GroupName } from '@contracts';
+import type { ArticleReviewerView, ArticleView, GroupName, ReviewDraft } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { anArticle, aRequest } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
+import { answer, complete } from '../../../../test/review/reviews';
 import { api } from '../../../shared/api/api';
 
 const mail = {
@@ -128,6 +129,27 @@ describe('Deciding', () => {
     );
     await user.click(await screen.findByRole('radio', { name: 'Accept' }));
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
+  });
+});
+
+describe('The reviews next to the decision', () => {
+  const request = aRequest({ id: 'r1', status: 'Completed' });
+  const shown = (review: ReviewDraft): Answers => ({
+    'GET /article/a1/get-review/r1': [200, answer({ ...complete, ...review })],
+  });
+
+  it('show what the reviewer answered with yes, and a suspicion plainly', async () => {
+    const answers = shown({ violation: true, editorialNeeded: true, volunteer: false });
+    open('/decideOnStatus/a1', { actions: ['decide'], articleReviewer: [request] }, answers);
+    expect(await screen.findByText(/suspects a violation of good scientific practice/)).toBeInTheDocument();
+    expect(screen.getByText('Answered yes: violation, editorial needed. (for the editor only)')).toBeInTheDocument();
+  });
+
+  it('say nothing about questions that were answered with no', async () => {
+    const answers = shown({ violation: false, editorialNeeded: false, volunteer: false });
+    open('/decideOnStatus/a1', { actions: ['decide'], articleReviewer: [request] }, answers);
+    expect(await screen.findByRole('heading', { name: /^General comments/ })).toBeInTheDocument();
+    expect(screen.queryByText(/suspects a violation|Answered yes/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
 import {
   type ArticleReviewerView,
   type ArticleView,
@@ -18,6 +18,7 @@ import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { officeApi } from '../api/office-api';
+import { AnsweredYes } from '../shared/answered-yes';
 import { QualityBadge } from '../shared/quality-badge';
 
 const useStyles = makeStyles({
@@ -94,6 +95,8 @@ function StaffReview({ articleId, request, rated }: ReviewProps) {
                 {t('Declared {interests} (for the editor only)', { interests: interestsInWords(interests) })}
               </Text>
             )}
+            {review.violation === true && <Suspicion />}
+            <AnsweredYes review={review} className={styles.forEditor} marked />
             {rated && <Ratings review={review} />}
             <AnnotatedLink file={annotated} />
             {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
@@ -111,6 +114,15 @@ function StaffReview({ articleId, request, rated }: ReviewProps) {
     </Card>
   );
 }
+
+/** Must not be overlooked before a decision. */
+const Suspicion = () => (
+  <MessageBar intent="warning" layout="multiline">
+    <MessageBarBody>
+      {t('The reviewer suspects a violation of good scientific practice.')} {t('(for the editor only)')}
+    </MessageBarBody>
+  </MessageBar>
+);
 
 function Ratings({ review }: { review: ReviewDraft }) {
   return (

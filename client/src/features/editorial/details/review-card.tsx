@@ -6,7 +6,6 @@ import {
   decimal,
   isEmptyRichText,
   MESSAGES,
-  QUESTION_FIELDS,
   RATING_FIELDS,
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
@@ -20,6 +19,7 @@ import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { useNotify } from '../../../shared/state/hooks';
 import { detailsApi } from '../api/details-api';
+import { AnsweredYes } from '../shared/answered-yes';
 import { QualityBadge } from '../shared/quality-badge';
 
 /** The highest number of stars; the lowest is 1 (spec part 2, section 5). */
@@ -64,7 +64,6 @@ export function ReviewCard({ article, request }: { article: ArticleView; request
 
 function ReviewText({ review }: { review: ReviewAnswer['review'] }) {
   const styles = useStyles();
-  const questions = QUESTION_FIELDS.filter((field) => review[field]);
   return (
     <>
       <div className={styles.badges}>
@@ -73,13 +72,7 @@ function ReviewText({ review }: { review: ReviewAnswer['review'] }) {
           return rating ? <QualityBadge key={field} field={field} rating={rating} /> : null;
         })}
       </div>
-      {questions.length > 0 && (
-        <Text>
-          {t('Answered yes: {questions}.', {
-            questions: questions.map((field) => REVIEW_FIELD_LABELS[field].toLowerCase()).join(', '),
-          })}
-        </Text>
-      )}
+      <AnsweredYes review={review} />
       {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
         <div key={field}>
           <Text as="h4" weight="semibold" block>
