@@ -33,6 +33,8 @@ interface FormDialogProps {
   size?: 'normal' | 'wide';
   onSubmit: () => void;
   onCancel: () => void;
+  /** Called instead of closing while busy, for work that can be stopped. */
+  onStop?: () => void;
   children: ReactNode;
 }
 
@@ -55,7 +57,8 @@ export function FormDialog(props: FormDialogProps) {
   const { open, title, submit, cancel = t('Cancel'), busy = false, disabled = false, size = 'normal' } = props;
   const styles = useStyles();
   useReturnFocus(open);
-  const { ref, asking, leave, stay } = useLeaving(props.onCancel, props.changed ?? false);
+  const { ref, asking, leave: close, stay } = useLeaving(props.onCancel, props.changed ?? false);
+  const leave = busy && props.onStop ? props.onStop : close;
   const discard = (): void => {
     props.storedText?.drop();
     props.onCancel();

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { fullName, t, type TodoRow } from '@contracts';
 import { associateApi } from '../api/associate-api';
 import { workloadApi } from '../api/workload-api';
-import { BulkDialog, type BulkItem } from './bulk-dialog';
+import { BulkDialog } from './bulk-dialog';
+import type { BulkItem } from './use-bulk-run';
 
 interface Assignment extends BulkItem {
   version: number;

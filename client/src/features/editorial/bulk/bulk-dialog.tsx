@@ -1,17 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { t } from '@contracts';
-import { errorMessage } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { useNotify } from '../../../shared/state/hooks';
-
-/** One of several items to process. */
-export interface BulkItem {
-  id: string;
-  label: string;
-  /** The reason why the item is left out. */
-  leftOut?: string;
-}
+import { type BulkItem, type Outcomes, useBulkRun } from './use-bulk-run';
 
 interface BulkDialogProps<Item extends BulkItem> {
   title: string;
@@ -42,30 +33,14 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** The outcome of each item: true if it is done, otherwise the reason why not. */
-type Outcomes = Readonly<Record<string, true | string>>;
-
-/** Shows what will happen to each item, processes the items one by one, and reports failures. Failed items can be tried again. */
+/**
+ * Shows what will happen to each item, processes the items one by one, and reports failures. Failed items can be tried again. Escape stops
+ * the work after the present item, and the dialog then shows what was done.
+ */
 export function BulkDialog<Item extends BulkItem>(props: BulkDialogProps<Item>) {
-  const { title, confirm, done, work, ready = true, size, onClose, children } = props;
-  // A copy, because the list behind the dialog changes with every step.
-  const [items] = useState(props.items);
-  const [outcomes, setOutcomes] = useState<Outcomes>({});
-  const [busy, setBusy] = useState(false);
-  const notify = useNotify();
-  const open = items.filter(({ id, leftOut }) => leftOut === undefined && outcomes[id] !== true);
-  const run = async (): Promise<void> => {
-    setBusy(true);
-    let failures = 0;
-    for (const item of open) {
-      const outcome = await work(item).then(() => true as const, errorMessage);
-      if (outcome !== true) failures += 1;
-      setOutcomes((before) => ({ ...before, [item.id]: outcome }));
-    }
-    setBusy(false);
-    if (failures < open.length) notify.success(done(open.length - failures));
-    if (failures === 0) onClose();
-  };
+  const { title, confirm, ready = true, size, onClose, children } = props;
+  const { items, outcomes, open, phase, run, stop } = useBulkRun(props);
+  const busy = phase === 'running' || phase === 'stopping';
   const isTried = Object.values(outcomes).some((outcome) => outcome !== true);
   return (
     <FormDialog
@@ -73,16 +48,27 @@ export function BulkDialog<Item extends BulkItem>(props: BulkDialogProps<Item>) 
       title={title}
       size={size}
       submit={isTried && !busy ? t('Try {count} again', { count: open.length }) : confirm(open.length)}
-      cancel={isTried ? t('Close') : t('Cancel')}
+      cancel={cancelOf(phase, isTried)}
       busy={busy}
       disabled={!ready || open.length === 0}
       onSubmit={() => void run()}
       onCancel={onClose}
+      onStop={stop}
     >
       {children}
       <Items items={items} outcomes={outcomes} />
+      <Text role="status">{phase === 'stopped' ? stoppedWords(open.length) : ''}</Text>
     </FormDialog>
   );
+}
+
+const stoppedWords = (count: number): string =>
+  t('Stopped. {count, plural, one {# item was not done.} other {# items were not done.}}', { count });
+
+function cancelOf(phase: ReturnType<typeof useBulkRun>['phase'], isTried: boolean): string {
+  if (phase === 'running') return t('Stop');
+  if (phase === 'stopping') return t('Stopping…');
+  return isTried || phase === 'stopped' ? t('Close') : t('Cancel');
 }
 
 function Items({ items, outcomes }: { items: readonly BulkItem[]; outcomes: Outcomes }) {

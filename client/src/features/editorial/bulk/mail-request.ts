@@ -1,5 +1,5 @@
 import { invitationsApi } from '../api/invitations-api';
-import type { BulkItem } from './bulk-dialog';
+import type { BulkItem } from './use-bulk-run';
 
 /** A mail about the review request with this id. */
 export interface RequestMail extends BulkItem {

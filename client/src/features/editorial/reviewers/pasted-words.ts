@@ -1,5 +1,5 @@
 import { MOST_PASTED, type PasteProblem, type RecognisedPerson, t } from '@contracts';
-import type { BulkItem } from '../bulk/bulk-dialog';
+import type { BulkItem } from '../bulk/use-bulk-run';
 import { BARRED, CONFLICTS } from './candidates/candidate-words';
 
 const PROBLEMS: Record<PasteProblem, string> = {

@@ -2,8 +2,9 @@ import { Text } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { type ArticleView, MESSAGES, type ReviewerCandidate, revisionInWords, t } from '@contracts';
 import { panelApi } from '../../api/panel-api';
-import { BulkDialog, type BulkItem } from '../../bulk/bulk-dialog';
+import { BulkDialog } from '../../bulk/bulk-dialog';
 import { type OwnText, useMailRequest } from '../../bulk/mail-request';
+import type { BulkItem } from '../../bulk/use-bulk-run';
 import { doubtsOf, nameOf } from './candidate-words';
 import { InvitationText, isWritten } from './invitation-text';
 
