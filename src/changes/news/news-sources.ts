@@ -3,11 +3,12 @@ import { ARTICLE_LOG, IS_OFFICE_NEWS } from '../../../projections/article-log';
 import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
 import type { ArticleEventType } from '../../article';
 import { type GroupName, REVIEWING_GROUPS } from '../../contracts';
+import { FAILED_DECISIONS } from '../../editorial/public';
 import { TICKET_NEWS } from '../../tickets/public';
 import { HIDDEN, inRange, IS_SHOWN_MOVE, isOneOf, KEYS, ME, notByMe } from './news-conditions';
 
 /** The reader of a line, which decides what the line may contain. */
-export type Reader = 'office' | 'author' | 'reviewer' | 'ticket-owner' | 'ticket-staff';
+export type Reader = 'office' | 'author' | 'reviewer' | 'decider' | 'ticket-owner' | 'ticket-staff';
 
 /** Events that show authors a decision about their article. The moves within a round of review are not news to them. */
 const TO_AUTHORS: readonly ArticleEventType[] = [
@@ -54,6 +55,15 @@ const onTickets =
 const LOG_AND_CARD = `${ARTICLE_LOG} l JOIN ${ARTICLE_CARD} c ON c.article_id = l.article_id`;
 
 const FOR_OFFICE = onArticles('office', LOG_AND_CARD, `l.${IS_OFFICE_NEWS} AND ${notInvolved(KEYS, 'l')}`);
+
+/** One's own decisions that could not be carried out. Their sender may have left the page on which the reason is shown. */
+const FOR_DECIDER: NewsSource = (
+  facts,
+) => `SELECT 'held-' || h.id AS id, h.at, 'decider' AS reader, 'FAILED' AS type, NULL AS status,
+    ${facts === 'l.facts' ? `json_build_object('reason', h.reason)` : facts} AS facts,
+    NULL AS user_id, c.article_id, c.number, c.title, NULL AS ticket_id
+  FROM ${FAILED_DECISIONS} h JOIN ${ARTICLE_CARD} c ON c.article_id = h.article_id
+  WHERE h.user_id = ${ME} AND ${notInvolved(KEYS)} AND ${inRange('h.at', "'held-' || h.id")}`;
 
 /**
  * Reads the log article by article, by its index on articles. A few articles have less to read than the whole log of that time, with which
@@ -116,7 +126,7 @@ export function newsSources(group: GroupName): NewsSource[] {
   return [
     FOR_AUTHOR,
     FOR_TICKET_OWNER,
-    ...(isOffice ? [FOR_OFFICE] : []),
+    ...(isOffice ? [FOR_OFFICE, FOR_DECIDER] : []),
     ...(group === 'associate editor' ? [FOR_HOLDER] : []),
     ...(isReviewing ? [FOR_REVIEWER] : []),
     ...(isReviewing && !isOffice ? [FOR_FORMER_REVIEWER] : []),

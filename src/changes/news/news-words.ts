@@ -12,7 +12,7 @@ export interface NewsRow {
   type: string;
   /** The status after the event, unmasked; null when it did not change. */
   status: ArticleStatus | null;
-  /** What the log's sentence says; null for a ticket. */
+  /** What the log's sentence says, or why a decision was not sent; null for a ticket. */
   facts: object | null;
   /** True for a reader who must not know the authors of the article. */
   isNameless?: boolean;
@@ -78,6 +78,8 @@ export function newsText(row: NewsRow): string {
       return toAuthor(row);
     case 'reviewer':
       return toReviewer(row);
+    case 'decider':
+      return 'Your decision was not sent.';
     case 'ticket-owner':
       return row.type === 'CLOSED'
         ? 'The editorial office closed your ticket.'
@@ -89,3 +91,9 @@ export function newsText(row: NewsRow): string {
 
 /** True for lines from the log, which name the person who acted. No other line names an editor, a reviewer or the author of a ticket. */
 export const namesPeople = ({ reader }: NewsRow): boolean => reader === 'office';
+
+/** Why a decision was not sent, in English; null for other lines. */
+export function newsReason({ reader, facts }: NewsRow): string | null {
+  if (reader !== 'decider' || facts === null || !('reason' in facts)) return null;
+  return typeof facts.reason === 'string' ? facts.reason : null;
+}

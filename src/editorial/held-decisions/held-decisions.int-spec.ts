@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { Answer } from '../../../test/support/app/http-client';
 import { until } from '../../../test/support/app/http-until';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
-import type { HeldDecision, LastHeldDecision } from '../../contracts';
+import type { HeldDecision, LastHeldDecision, News } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { DecisionRecorder } from '../decisions/decision-recorder';
 import { HeldDecisionJob } from './held-decision.job';
@@ -37,6 +37,10 @@ describe('a decision that can be taken back', () => {
   };
   const storedDraft = async (story: OfficeStory): Promise<{ draft: unknown }> =>
     (await ok((await app.as('editor')).get(story.path('editor/decision-draft')))).body as { draft: unknown };
+  const newsOf = async ({ id }: OfficeStory): Promise<string[]> =>
+    ((await ok((await app.as('editor')).get('/news'))).body as News).items
+      .filter(({ article }) => article?.id === id)
+      .map(({ text }) => text);
 
   it('changes and mails nothing while it is held, is shown to its sender alone, and can be taken back twice', async () => {
     const story = await OfficeStory.inSelection(app);
@@ -82,7 +86,9 @@ describe('a decision that can be taken back', () => {
     );
     expect(await decisions(story)).toBe(0);
     expect(await storedDraft(story)).toMatchObject({ draft: { decision: 'REJECTED' } });
+    expect(await newsOf(story)).toContain(`Your decision was not sent. ${reason}`);
     expect((await ok(hold(story))).body).toMatchObject({ state: 'HELD', reason: null });
+    expect(await newsOf(story)).not.toContainEqual(expect.stringMatching(/^Your decision was not sent/));
     await ok(act(story, 'take-back'));
   });
 

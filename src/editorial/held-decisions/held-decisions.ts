@@ -90,9 +90,11 @@ export class HeldDecisions {
     return rows[0] ? { decision: rows[0].decision, ...rows[0].sending } : null;
   }
 
+  /** From then on `send_at` is the moment at which the decision was settled. */
   async settle(id: string, state: Extract<HeldState, 'SENT' | 'FAILED'>, reason: string | null = null): Promise<void> {
     await this.pool.query(
-      `UPDATE app.held_decisions SET state = $2, reason = $3, sending = NULL WHERE id = $1 AND state = 'SENDING'`,
+      `UPDATE app.held_decisions SET state = $2, reason = $3, sending = NULL, send_at = now()
+       WHERE id = $1 AND state = 'SENDING'`,
       [id, state, reason],
     );
   }

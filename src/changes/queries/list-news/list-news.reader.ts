@@ -10,7 +10,7 @@ import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { namelessLine, NamelessNews, type NewsNames } from '../../news/nameless-news';
 import { type NewsPlace, NewsRows } from '../../news/news-rows';
 import { NewsSeen } from '../../news/news-seen';
-import { namesPeople, type NewsRow, newsText } from '../../news/news-words';
+import { namesPeople, newsReason, type NewsRow, newsText } from '../../news/news-words';
 
 const PAGE = 30;
 
@@ -30,8 +30,9 @@ function actorName(row: NewsRow, names: NewsNames): string | null {
 function textOf(row: NewsRow, names: NewsNames, timeZone: string): string {
   const language = requestLanguage();
   return withLanguage(language, () => {
-    const text = namesPeople(row) ? newsText(row) : messageIn(language, newsText(row));
-    return withNames(withDays(text, timeZone), names);
+    if (namesPeople(row)) return withNames(withDays(newsText(row), timeZone), names);
+    const sentences = [newsText(row), newsReason(row)].filter((one) => one !== null);
+    return sentences.map((one) => messageIn(language, one)).join(' ');
   });
 }
 

@@ -20,6 +20,7 @@ export const NEWS_MESSAGES: Readonly<Record<string, string>> = {
   'The status of this manuscript is now: {status}.': 'De status van dit manuscript is nu: {status}.',
   'A ticket was opened.': 'Er is een ticket geopend.',
   'A ticket was closed by its owner.': 'Een ticket is door de eigenaar gesloten.',
+  'Your decision was not sent.': 'Uw besluit is niet verzonden.',
   'The editorial office closed your ticket.': 'De redactie heeft uw ticket gesloten.',
   'The editorial office answered your ticket.': 'De redactie heeft uw ticket beantwoord.',
   'A ticket was followed up by its owner.': 'Een ticket is door de eigenaar aangevuld.',

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { type ArticleView, type KeptDecisionDraft, t } from '@contracts';
+import { type ArticleView, type GroupName, type KeptDecisionDraft, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { SkeletonLines } from '../../../../shared/page/skeletons';
+import { useUser } from '../../../../shared/state/hooks';
 import { decisionDraftApi } from '../../api/decision-draft-api';
+import { heldDecisionApi } from '../../api/held-decision-api';
 import { DecisionChoice } from './decision-choice';
 import { DraftBars } from './draft-bars';
 import { HeldFailure, HeldNotice } from './held-notice';
@@ -13,6 +15,9 @@ const load = () => import('./decision-letter');
 const DecisionLetter = lazy(async () => ({ default: (await load()).DecisionLetter }));
 /** Milliseconds after which the page has settled. The files of the letter are loaded then, before a decision is chosen. */
 const PRELOAD_DELAY_MS = 1500;
+
+/** The groups that decide. */
+const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 
 /** Used if the server does not answer. The person can still decide; saving then shows the problem. */
 const NO_DRAFT: KeptDecisionDraft = { draft: null, draftVersion: 0 };
@@ -37,7 +42,7 @@ export function DecisionCard({ article }: { article: ArticleView }) {
     onArrived();
     setRound(round + 1);
   };
-  if (!wasOpen) return null;
+  if (!wasOpen) return <LastFailure articleId={article.id} />;
   const storedDraft = currentData ?? (isError ? NO_DRAFT : null);
   return (
     <Card title={t('Your decision')}>
@@ -46,6 +51,22 @@ export function DecisionCard({ article }: { article: ArticleView }) {
       ) : (
         <Preparation />
       )}
+    </Card>
+  );
+}
+
+/** The person's decision that failed, for instance because another editor was faster. No decision is possible now. */
+function LastFailure({ articleId }: { articleId: string }) {
+  const mayHaveDecided = OFFICE.includes(useUser().group.group);
+  const query = heldDecisionApi.useHeldDecisionQuery(articleId, {
+    skip: !mayHaveDecided,
+    refetchOnMountOrArgChange: true,
+  });
+  const held = query.currentData?.held;
+  if (held?.state !== 'FAILED') return null;
+  return (
+    <Card title={t('Your decision')}>
+      <HeldFailure held={held} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { HeldDecision } from '@contracts';
+import type { ArticleView, HeldDecision } from '@contracts';
 import { answerWith } from '../../../../../test/answers';
 import { anArticle } from '../../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../../test/render-app';
@@ -8,7 +8,7 @@ const HELD: HeldDecision = { decision: 'MINOR_REVISION', state: 'HELD', secondsL
 const BASE = '/article/a1/editor/decision';
 const SUGGESTED = { to: ['author@example.org'], cc: [], subject: 'Suggested', message: '<p>Dear</p>', dueAt: null };
 
-function open(first: HeldDecision | null) {
+function open(first: HeldDecision | null, actions: ArticleView['actions'] = ['decide']) {
   let held = first;
   const becomes = (next: HeldDecision) => () => {
     held = next;
@@ -17,10 +17,7 @@ function open(first: HeldDecision | null) {
   const user = person('editor');
   answerWith({
     'GET /user': [200, user],
-    'GET /article/a1': [
-      200,
-      anArticle({ status: 'REVIEWED', actions: ['decide'], decisions: ['ACCEPTED', 'MINOR_REVISION'] }),
-    ],
+    'GET /article/a1': [200, anArticle({ status: 'REVIEWED', actions, decisions: ['ACCEPTED', 'MINOR_REVISION'] })],
     'GET /article/a1/editor/get-mail': [200, SUGGESTED],
     'GET /article/a1/editor/decision-draft': [200, { draft: null, draftVersion: 0 }],
     'POST /article/a1/editor/decision-draft': [200, { draftVersion: 1 }],
@@ -58,5 +55,11 @@ describe('A sent decision', () => {
       await screen.findByText(/changed by Edith Second\. Please reload the page\. Your letter is kept\./),
     ).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Minor revision' })).toBeInTheDocument();
+  });
+
+  it('shows why it failed also when no decision is possible any more', async () => {
+    open({ ...HELD, state: 'FAILED', reason: 'This article was changed by Edith Second. Please reload the page.' }, []);
+    expect(await screen.findByText(/changed by Edith Second/)).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });
