@@ -1,6 +1,7 @@
-import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { DarkThemeRegular } from '@fluentui/react-icons/svg/dark-theme';
 import { t } from '@contracts';
+import { IconButton } from '../../shared/buttons/icon-button';
 import { THEME_CHOICES, THEME_LABELS, useThemeChoice } from '../../shared/theme/theme-choice';
 
 export function ThemeSwitch() {
@@ -11,7 +12,7 @@ export function ThemeSwitch() {
       onCheckedValueChange={(_event, { checkedItems }) => chooseNamed(checkedItems[0])}
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={<DarkThemeRegular />} aria-label={t('Colour theme')} />
+        <IconButton appearance="subtle" icon={<DarkThemeRegular />} label={t('Colour theme')} />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

@@ -1,8 +1,9 @@
-import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
+import { makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
 import { Link, type RouteObject } from 'react-router-dom';
 import { t } from '@contracts';
+import { IconButton } from '../../shared/buttons/icon-button';
 import { BellButton } from './bell/bell-button';
 import { JournalMark } from './journal-mark';
 import { QuickSearchButton } from './quick-search/quick-search-button';
@@ -52,7 +53,7 @@ export function TopBar({ routes, onMenu }: TopBarProps) {
     <header className={styles.bar}>
       <div className={styles.start}>
         {onMenu && (
-          <Button appearance="subtle" icon={<NavigationRegular />} aria-label={t('Open menu')} onClick={onMenu} />
+          <IconButton appearance="subtle" icon={<NavigationRegular />} label={t('Open menu')} onClick={onMenu} />
         )}
         <JournalMark />
       </div>

@@ -1,6 +1,5 @@
 import {
   Avatar,
-  Button,
   Menu,
   MenuDivider,
   MenuGroup,
@@ -16,6 +15,7 @@ import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { useNavigate } from 'react-router-dom';
 import { fullName, GROUP_LABELS, isLanguage, LANGUAGE_NAMES, LANGUAGES, spokenLanguage, t } from '@contracts';
 import { useKeepLanguageMutation } from '../../shared/api/session-api';
+import { IconButton } from '../../shared/buttons/icon-button';
 import { changeLanguage } from '../../shared/language/language-choice';
 import { useUser } from '../../shared/state/hooks';
 import { THEME_CHOICES, THEME_LABELS, useThemeChoice } from '../../shared/theme/theme-choice';
@@ -37,7 +37,7 @@ export function UserMenu() {
       }
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" aria-label={t('User menu')} icon={<Avatar name={name} size={28} aria-hidden />} />
+        <IconButton appearance="subtle" label={t('User menu')} icon={<Avatar name={name} size={28} aria-hidden />} />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

@@ -105,7 +105,7 @@ function Outcome({ result, finishedAt }: { result: VerificationResult; finishedA
           t('{count, plural, one {# event is} other {# events are}} newer than the last seal.', {
             count: unsealed,
           })}{' '}
-        {t('Verified')} <Timestamp at={finishedAt} />
+        {t('Verified')} <Timestamp at={finishedAt} focusable />
       </Text>
     </>
   );

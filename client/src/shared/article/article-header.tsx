@@ -121,8 +121,8 @@ function Label({ article: { id, label, actions }, linked }: Required<Pick<Articl
 function Facts({ article }: { article: Headed }) {
   const styles = useStyles();
   const facts: [string, ReactNode][] = [
-    [t('Submitted'), <Timestamp key="s" at={article.uploadDate} />],
-    [t('Last update'), <Timestamp key="u" at={article.lastUpdate} />],
+    [t('Submitted'), <Timestamp key="s" at={article.uploadDate} focusable />],
+    [t('Last update'), <Timestamp key="u" at={article.lastUpdate} focusable />],
     [t('In this status'), countDays(Math.max(0, daysBetween(article.statusSince)))],
   ];
   return (

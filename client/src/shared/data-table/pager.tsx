@@ -1,7 +1,8 @@
-import { Button, Select, Text } from '@fluentui/react-components';
+import { Select, Text } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { t } from '@contracts';
+import { IconButton } from '../buttons/icon-button';
 import { formatNumber } from '../display/format';
 import { useTableStyles } from './table-styles';
 import type { ListState } from './use-list-state';
@@ -34,17 +35,17 @@ export function Pager({ label, page, pages, total, state, sizes }: PagerProps) {
         })}
       </Text>
       <span className={styles.turn}>
-        <Button
+        <IconButton
           appearance="subtle"
           icon={<ChevronLeftRegular />}
-          aria-label={t('Previous page')}
+          label={t('Previous page')}
           disabledFocusable={page <= 1}
           onClick={() => state.set({ page: page - 1 })}
         />
-        <Button
+        <IconButton
           appearance="subtle"
           icon={<ChevronRightRegular />}
-          aria-label={t('Next page')}
+          label={t('Next page')}
           disabledFocusable={page >= pages}
           onClick={() => state.set({ page: page + 1 })}
         />

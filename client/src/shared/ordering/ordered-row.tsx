@@ -1,11 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { t } from '@contracts';
+import { IconButton } from '../buttons/icon-button';
 import type { Move } from './moves';
 import { PlaceField } from './place-field';
 import type { Aim } from './use-aim';
@@ -70,19 +71,19 @@ function Moves({ id, name, index, count, aim, onMove }: Omit<Props, 'children'>)
   const isLast = index === count - 1;
   return (
     <span className={styles.moves}>
-      <Button
+      <IconButton
         ref={up}
         size="small"
         icon={<ArrowUpRegular />}
-        aria-label={t('Move {name} up', { name })}
+        label={t('Move {name} up', { name })}
         disabledFocusable={index === 0}
         onClick={(event) => aim.press(id, -1, event)}
       />
-      <Button
+      <IconButton
         ref={down}
         size="small"
         icon={<ArrowDownRegular />}
-        aria-label={t('Move {name} down', { name })}
+        label={t('Move {name} down', { name })}
         disabledFocusable={isLast}
         onClick={(event) => aim.press(id, 1, event)}
       />

@@ -1,8 +1,9 @@
-import { Button, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { type ReactElement, useState } from 'react';
 import { t } from '@contracts';
+import { IconButton } from '../buttons/icon-button';
 import type { ViewControl, ViewState } from './view-control';
 
 const useStyles = makeStyles({
@@ -66,5 +67,5 @@ export function ViewerSearch({ control, found, onClose }: Props) {
 }
 
 function Hit({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: () => void }) {
-  return <Button size="small" appearance="subtle" icon={icon} aria-label={label} onClick={onClick} />;
+  return <IconButton size="small" appearance="subtle" icon={icon} label={label} onClick={onClick} />;
 }

@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { fullName, t } from '@contracts';
+import { IconButton } from '../../../shared/buttons/icon-button';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { SkeletonCards } from '../../../shared/page/skeletons';
@@ -42,7 +43,7 @@ export function NewsDrawer({ onClose }: { onClose: () => void }) {
   const actions = (
     <div className={styles.actions}>
       {!acting && news.hadNew && <MarkAll onMark={news.markAll} />}
-      <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('Close')} onClick={onClose} />
+      <IconButton appearance="subtle" icon={<DismissRegular />} label={t('Close')} onClick={onClose} />
     </div>
   );
   return (

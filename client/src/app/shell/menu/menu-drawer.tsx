@@ -1,5 +1,4 @@
 import {
-  Button,
   DrawerBody,
   DrawerHeader,
   DrawerHeaderTitle,
@@ -11,6 +10,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { RouteObject } from 'react-router-dom';
 import { t } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
+import { IconButton } from '../../../shared/buttons/icon-button';
 import { JournalSign } from '../journal-mark';
 import { SideMenu } from './side-menu';
 
@@ -34,7 +34,7 @@ export function MenuDrawer({ open, routes, onClose }: MenuDrawerProps) {
       <DrawerHeader>
         <DrawerHeaderTitle
           action={
-            <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('Close menu')} onClick={onClose} />
+            <IconButton appearance="subtle" icon={<DismissRegular />} label={t('Close menu')} onClick={onClose} />
           }
         >
           <span className={styles.journal}>

@@ -36,8 +36,8 @@ export function CorrectionTab({ article }: { article: ArticleView }) {
                 isDone: correction.submittedAt === null ? 'no' : 'yes',
               }}
               tags={{
-                requested: <Timestamp at={correction.requestedAt} />,
-                corrected: <Timestamp at={correction.submittedAt} />,
+                requested: <Timestamp at={correction.requestedAt} focusable />,
+                corrected: <Timestamp at={correction.submittedAt} focusable />,
               }}
             />
           </Text>

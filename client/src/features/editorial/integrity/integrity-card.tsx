@@ -100,7 +100,7 @@ function Found({ view }: { view: IntegrityView }) {
             <Rich
               text="Checked <time></time>: {revision, select, none {the manuscript} other {R{revision}}}, {read, plural, =0 {no document} one {# document} other {# documents}} read."
               values={{ revision: view.revision ? String(view.revision) : 'none', read: view.read }}
-              tags={{ time: <Timestamp at={checkedAt} /> }}
+              tags={{ time: <Timestamp at={checkedAt} focusable /> }}
             />
           </Text>
         </>

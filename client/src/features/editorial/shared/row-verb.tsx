@@ -11,6 +11,7 @@ import {
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useNavigate } from 'react-router-dom';
 import { t } from '@contracts';
+import { IconButton } from '../../../shared/buttons/icon-button';
 
 const useStyles = makeStyles({
   actions: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
@@ -45,11 +46,11 @@ export function RowVerb({ articleId, verb, primary, onVerb, menu }: RowVerbProps
       </Button>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <Button
+          <IconButton
             size="small"
             appearance="subtle"
             icon={<MoreHorizontalRegular />}
-            aria-label={t('More actions for {number}', { number: `#${articleId}` })}
+            label={t('More actions for {number}', { number: `#${articleId}` })}
           />
         </MenuTrigger>
         <MenuPopover>

@@ -71,7 +71,7 @@ function MessageHead({ message: { user, date, isStaff, actor } }: { message: Mes
         </Text>
       )}
       <Text className={styles.quiet}>
-        <Timestamp at={date} />
+        <Timestamp at={date} focusable />
       </Text>
     </div>
   );

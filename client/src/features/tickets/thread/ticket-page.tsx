@@ -68,7 +68,7 @@ function Ticket({ ticket }: { ticket: TicketView }) {
         <Text>{TICKET_TYPE_LABELS[ticket.type]}</Text>
         <Text className={styles.quiet}>
           {ticket.user.id === userId ? t('Opened by you') : t('Opened by {name}', { name: fullName(ticket.user) })}{' '}
-          <Timestamp at={ticket.date} />
+          <Timestamp at={ticket.date} focusable />
         </Text>
       </div>
       <Thread ticket={ticket} sent={sent} />

@@ -29,7 +29,7 @@ export function AdviceCard({ article }: { article: ArticleView }) {
           <div key={advice.at}>
             <Text weight="semibold" block>
               {tenure.associateEditor.firstName} {tenure.associateEditor.lastName}: {adviceText(advice.decision)} (
-              <Timestamp at={advice.at} />)
+              <Timestamp at={advice.at} focusable />)
             </Text>
             {!isEmptyRichText(advice.decisionComment) && <RichText html={advice.decisionComment} />}
             {!isEmptyRichText(advice.decisionDescription) && <RichText html={advice.decisionDescription} />}

@@ -1,9 +1,10 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { type ArticleLogEntry, t } from '@contracts';
+import { IconButton } from '../../../../shared/buttons/icon-button';
 import { Card } from '../../../../shared/display/card';
 import { formatDateTime } from '../../../../shared/display/format';
 import { Loaded } from '../../../../shared/page/loaded';
@@ -39,10 +40,10 @@ export function LogMoment({ articleId, chosen, entries, onChoose }: Props) {
         <>
           <Step label={t('Newer entry')} to={newer} onChoose={onChoose} icon={<ArrowUpRegular />} />
           <Step label={t('Older entry')} to={older} onChoose={onChoose} icon={<ArrowDownRegular />} />
-          <Button
+          <IconButton
             appearance="subtle"
             icon={<DismissRegular />}
-            aria-label={t('Back to the current state')}
+            label={t('Back to the current state')}
             onClick={() => onChoose(null)}
           />
         </>
@@ -70,10 +71,10 @@ interface StepProps extends Pick<Props, 'onChoose'> {
 /** Moves to the adjacent entry. */
 function Step({ label, to, icon, onChoose }: StepProps) {
   return (
-    <Button
+    <IconButton
       appearance="subtle"
       icon={icon}
-      aria-label={label}
+      label={label}
       disabledFocusable={!to}
       onClick={() => to && onChoose(to.entry)}
     />

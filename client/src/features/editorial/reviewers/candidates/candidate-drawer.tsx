@@ -10,6 +10,7 @@ import {
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { Link } from 'react-router-dom';
 import { type PersonPage, type ReviewerCandidate, t } from '@contracts';
+import { IconButton } from '../../../../shared/buttons/icon-button';
 import type { Ticks } from '../../../../shared/data-table/ticks';
 import { useReturnFocus } from '../../../../shared/dialogs/use-return-focus';
 import { Loaded } from '../../../../shared/page/loaded';
@@ -55,7 +56,7 @@ export function CandidateDrawer({ candidate, ticks, onClose }: Props) {
       <DrawerHeader>
         <DrawerHeaderTitle
           heading={{ as: 'h2' }}
-          action={<Button appearance="subtle" icon={<DismissRegular />} aria-label={t('Close')} onClick={onClose} />}
+          action={<IconButton appearance="subtle" icon={<DismissRegular />} label={t('Close')} onClick={onClose} />}
         >
           <bdi>{nameOf(candidate)}</bdi>
         </DrawerHeaderTitle>

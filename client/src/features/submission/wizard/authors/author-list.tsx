@@ -1,8 +1,9 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useState } from 'react';
 import { type Author, countryLabel, fullName, normalEmail, t } from '@contracts';
+import { IconButton } from '../../../../shared/buttons/icon-button';
 import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { type Move, moved } from '../../../../shared/ordering/moves';
 import { OrderedList } from '../../../../shared/ordering/ordered-list';
@@ -107,13 +108,13 @@ function AuthorEntry({ author, number, onEdit, onRemove }: EntryProps) {
         <Text block>{about}</Text>
       </div>
       {!isMe && (
-        <Button appearance="subtle" icon={<EditRegular />} aria-label={t('Edit {name}', { name })} onClick={onEdit} />
+        <IconButton appearance="subtle" icon={<EditRegular />} label={t('Edit {name}', { name })} onClick={onEdit} />
       )}
       {!isMe && (
-        <Button
+        <IconButton
           appearance="subtle"
           icon={<DeleteRegular />}
-          aria-label={t('Remove {name}', { name })}
+          label={t('Remove {name}', { name })}
           onClick={onRemove}
         />
       )}

@@ -5,6 +5,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useState } from 'react';
 import { type ArticleView, type SuggestedReviewer, t } from '@contracts';
 import { errorMessage } from '../../../../shared/api/api-error';
+import { IconButton } from '../../../../shared/buttons/icon-button';
 import type { Column } from '../../../../shared/data-table/column';
 import { DataTable } from '../../../../shared/data-table/data-table';
 import { useListState } from '../../../../shared/data-table/use-list-state';
@@ -74,16 +75,16 @@ const columnsWith = (buttons: string, onEdit: OnOne, onRemove: OnOne): Column<Su
     align: 'end',
     cell: (one) => (
       <span className={buttons}>
-        <Button
+        <IconButton
           appearance="subtle"
           icon={<EditRegular />}
-          aria-label={t('Edit {name}', { name: one.fullName })}
+          label={t('Edit {name}', { name: one.fullName })}
           onClick={() => onEdit(one)}
         />
-        <Button
+        <IconButton
           appearance="subtle"
           icon={<DeleteRegular />}
-          aria-label={t('Remove {name}', { name: one.fullName })}
+          label={t('Remove {name}', { name: one.fullName })}
           onClick={() => onRemove(one)}
         />
       </span>
