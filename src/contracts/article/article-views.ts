@@ -50,9 +50,8 @@ export interface ArticleFields {
 
 /** POST /article/save and /article/{id}/update. Absent fields stay unchanged. */
 export interface SaveArticleRequest extends Partial<ArticleFields> {
-  /** Ids of the authors, in the order in which they are named. */
+  /** Ids of the authors, in the order in which they are named; `changedAuthors` are those whose entries were just saved (ADR 63). */
   authorsIds?: string[];
-  /** Those of `authorsIds` whose entries were just saved for this manuscript; others in the draft keep the data that it has. */
   changedAuthors?: string[];
   version?: number;
   isCompleted?: boolean;
@@ -159,10 +158,7 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   convertedCurrent: boolean;
   /** True when staff see only the author's view because they are an author themselves. */
   conflict: boolean;
-  /**
-   * A write can send this version, and is refused if the article has changed since. For the office it increases with every event.
-   * For authors and reviewers it is opaque: it changes exactly when something changes that they may see, and has no order.
-   */
+  /** A write can send it, and is refused after a change. For authors and reviewers it changes with what they may see, and has no order. */
   version: number;
   actions: ArticleAction[];
   /** Decisions that the viewer may take now. */
