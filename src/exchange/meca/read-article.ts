@@ -5,7 +5,7 @@ import { isCorresponding, notedAddresses } from './correspondence';
 import { PackageProblem } from './open-package';
 import { all, first, richText, words, wordsOrNull } from './xml-places';
 
-export interface ReadAuthor extends AuthorRecord {
+interface ReadAuthor extends AuthorRecord {
   /** Whether the package names them as a corresponding author. */
   corresponds: boolean;
 }

@@ -1,4 +1,5 @@
 import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
+import { wordFile } from '../../../test/support/integrity/desk-story';
 import { SimilarityDesk } from '../../../test/support/similarity/similarity-desk';
 import { ok } from '../../../test/support/stories/office-story';
 
@@ -105,6 +106,31 @@ describe.each(['Postgres', 'EventStoreDB'])('manuscripts at the similarity servi
     Object.assign(taken?.report ?? {}, { percent: 0 });
     await desk.next(24 * 60);
     expect((await desk.view(id)).reports).toMatchObject([{ state: 'DONE', percent: 0 }]);
+  });
+
+  it('are sent again once the authors have replaced them in a correction, and the old copy is deleted', async () => {
+    const { id, title } = await desk.submitted('canary-six');
+    expect((await desk.send(id)).status).toBe(202);
+    await desk.atRest();
+    await desk.next();
+    desk.service.read(title);
+    await desk.next();
+    desk.service.report(title, 40);
+    await desk.next();
+    const { id: old } = desk.service.titled(title);
+    expect(await desk.view(id)).toMatchObject({ sendable: false, reports: [{ percent: 40, outdated: false }] });
+    desk.app.clock.advance({ minutes: 1 });
+    await desk.desk.replaceManuscript(id, { name: 'new.docx', bytes: await wordFile('canary-six, corrected') });
+    expect(await desk.view(id)).toMatchObject({ sendable: true, reports: [{ percent: 40, outdated: true }] });
+    expect((await desk.send(id)).status).toBe(202);
+    expect((await desk.send(id)).status).toBe(409);
+    await desk.atRest();
+    await desk.next();
+    expect(desk.service.removed).toContain(old);
+    expect(desk.service.titled(title).id).not.toBe(old);
+    const { sendable, reports } = await desk.view(id);
+    expect([sendable, reports.length]).toEqual([false, 1]);
+    expect(reports[0]).toMatchObject({ state: 'WAITING', percent: null, outdated: false });
   });
 
   it('are retried with growing pauses, given up, and sent again', async () => {

@@ -7,7 +7,7 @@ const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)
 /** Invalid arguments on the command line; the message is for people. */
 export class InvalidArguments extends Error {}
 
-export interface MeasureOrder {
+interface MeasureOrder {
   measure: string;
   /** A day or a moment, which the journal's calendar turns into a time; absent: now. */
   asOf: string | undefined;

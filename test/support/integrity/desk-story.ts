@@ -1,6 +1,12 @@
 import { Document, ImageRun, Packer, Paragraph, TextRun } from 'docx';
 import { Articles } from '../../../src/article';
-import type { Author, IntegrityView, SaveArticleRequest } from '../../../src/contracts';
+import {
+  type ArticleView,
+  type Author,
+  CORRECTION_SUBJECTS,
+  type IntegrityView,
+  type SaveArticleRequest,
+} from '../../../src/contracts';
 import { newId } from '../../../src/platform/clock';
 import type { TestApp } from '../app/app';
 import { until } from '../app/http-until';
@@ -65,6 +71,22 @@ export class DeskStory {
     await this.printOverview(id);
     await steps.submit(id);
     return id;
+  }
+
+  /** The office requests a correction, in which the author replaces the manuscript. */
+  async replaceManuscript(id: string, file: { name: string; bytes: Buffer }): Promise<void> {
+    const mail = {
+      subject: 'About your manuscript',
+      text: '<p>Please correct it.</p>',
+      reason: CORRECTION_SUBJECTS[1],
+    };
+    body(await (await this.app.as('assistant')).post(`/article/${id}/assistant/correction`, mail));
+    const steps = new AuthorSteps(await this.app.as('author'));
+    const { files } = body<ArticleView>(await steps.author.get(`/article/${id}`));
+    const replaced = files.find(({ type }) => type === 'Manuscript');
+    body(await steps.author.post(`/article/${id}/remove-file/${replaced?.id}`));
+    await this.addFile(steps, id, 'Manuscript', file);
+    body(await steps.author.post(`/article/${id}/submit-correction`, { articleId: id, files: [] }));
   }
 
   private async addFile(

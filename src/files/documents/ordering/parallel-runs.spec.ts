@@ -19,7 +19,7 @@ class Desk {
 
   constructor() {
     const article = articleIn('MINOR_REVISION');
-    const file = aFile('next', { revision: 1 });
+    const file = aFile('next', { designation: 'UnmarkedManuscriptPDF', revision: 1 });
     article.do({ type: 'AddFile', data: { file, reusedFrom: null } }, PEOPLE.author);
     this.state = article.state;
     const articles = { load: () => Promise.resolve(this.state) } as unknown as Articles;

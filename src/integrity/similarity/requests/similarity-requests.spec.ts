@@ -29,6 +29,12 @@ describe('The manuscript of a report', () => {
     expect(isReplacedSince([sent(FIRST, [manuscript]), sent(LATER, [again, figure, made])], ASKED)).toBe(false);
   });
 
+  it('is, in a revision, the unmarked one', () => {
+    const unmarked = aFile('u', { designation: 'UnmarkedManuscriptPDF', hash: '5'.repeat(64) });
+    expect(isReplacedSince([sent(FIRST, [manuscript, unmarked]), sent(LATER, [other, unmarked])], ASKED)).toBe(false);
+    expect(isReplacedSince([sent(FIRST, [manuscript, unmarked]), sent(LATER, [manuscript, other])], ASKED)).toBe(true);
+  });
+
   it('is the present one when the report was requested after the correction', () => {
     const both = [sent(FIRST, [manuscript]), sent(LATER, [other])];
     expect(isReplacedSince(both, new Date('2026-01-06T00:00:00Z'))).toBe(false);

@@ -16,12 +16,16 @@ interface LastSubmission {
 /** The files of the authors, and not the documents made of them: these differ each time they are made. */
 const TEXTS: readonly Designation[] = ['UnmarkedManuscriptPDF', 'Manuscript'];
 
-const textsOf = ({ files, revision }: ArticleState): string =>
-  files
-    .filter((file) => file.revision === revision && TEXTS.includes(file.designation))
+/** In a revision the unmarked manuscript takes precedence, as for what is sent. */
+function textsOf({ files, revision }: ArticleState): string {
+  const present = files.filter((file) => file.revision === revision);
+  const source = TEXTS.find((text) => present.some(({ designation }) => designation === text));
+  const texts = present.filter(({ designation }) => designation === source);
+  return texts
     .map(({ hash }) => hash)
     .sort()
     .join();
+}
 
 /** True when a correction after this moment has another manuscript than the submission that was the last one then. */
 export function isReplacedSince(sent: readonly ArticleState[], asked: Date): boolean {
