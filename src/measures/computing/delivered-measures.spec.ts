@@ -1,4 +1,5 @@
 import { reviewerPool, timeToFirstDecision } from '../../../test/support/measures/slow-tables';
+import { type ArticleEventType, schemaVersionOf } from '../../article';
 import type { RecordedEvent } from '../../platform/event-store/port';
 import { computeMeasures } from './compute';
 import { loadMeasures } from './load-measures';
@@ -6,13 +7,15 @@ import { loadMeasures } from './load-measures';
 const DAY = 86_400_000;
 const START = Date.parse('2026-01-01T00:00:00Z');
 
+type Step = [type: ArticleEventType, data: object];
+
 /** One event per day. */
-const recorded = (id: string, type: string, data: object, day: number): RecordedEvent =>
+const recorded = (id: string, type: ArticleEventType, data: object, day: number): RecordedEvent =>
   ({
     ...{ id: `${id}-${day}`, streamId: `article-${id}`, type, data, revision: day },
-    metadata: { at: new Date(START + day * DAY).toISOString(), schemaVersion: 99 },
+    metadata: { at: new Date(START + day * DAY).toISOString(), schemaVersion: schemaVersionOf(type) },
   }) as unknown as RecordedEvent;
-const history = (id: string, ...events: [type: string, data: object][]): RecordedEvent[] =>
+const history = (id: string, ...events: Step[]): RecordedEvent[] =>
   events.map(([type, data], day) => recorded(id, type, data, day));
 
 describe('The measures that are delivered with the product', () => {
@@ -25,11 +28,11 @@ describe('The measures that are delivered with the product', () => {
     expect(computed[0]?.problem).toBeNull();
     return computed[0]?.table?.rows;
   };
-  const submitted = ['ArticleSubmitted', { from: 'DRAFT', to: 'NEW_ARTICLE' }] as [string, object];
-  const withdrawn = ['ArticleWithdrawn', { from: 'NEW_ARTICLE', to: 'WITHDRAWN' }] as [string, object];
-  const overridden = (to: string): [string, object] => ['StatusOverridden', { from: 'NEW_ARTICLE', to }];
-  const decided = (to: string): [string, object] => ['DecisionRecorded', { from: 'IN_REVIEW', to }];
-  const draft = ['DraftStarted', { uploaderId: 'u' }] as [string, object];
+  const submitted = ['ArticleSubmitted', { from: 'DRAFT', to: 'NEW_ARTICLE' }] as Step;
+  const withdrawn = ['ArticleWithdrawn', { from: 'NEW_ARTICLE', to: 'WITHDRAWN' }] as Step;
+  const overridden = (to: string): Step => ['StatusOverridden', { from: 'NEW_ARTICLE', to }];
+  const decided = (to: string): Step => ['DecisionRecorded', { from: 'IN_REVIEW', to }];
+  const draft = ['DraftStarted', { uploaderId: 'u' }] as Step;
 
   it.each([
     ['an override to a decision is one', [overridden('REJECTED')], [1, 1, 0]],
@@ -50,16 +53,19 @@ describe('The measures that are delivered with the product', () => {
     expect(timeToFirstDecision(events)).toEqual([]);
   });
 
-  it.each(['ReviewerCancelled', 'ReviewerRemoved'])('count no request that was never mailed: %s', async (end) => {
-    const selected = (assignmentId: string, reviewerId: string): [string, object] => [
-      'ReviewerSelected',
-      { assignmentId, reviewerId },
-    ];
-    const move = (type: string, assignmentId: string): [string, object] => [type, { assignmentId }];
-    const never = [selected('r1', 'Ann'), move(end, 'r1')];
-    const mailed = [selected('r2', 'Ben'), move('ReviewerMailed', 'r2'), move(end, 'r2')];
-    const events = history('a', ...never, ...mailed);
-    expect(await rowsOf('reviewer-pool', events)).toEqual([['Ben', 1, 0, 0, null]]);
-    expect(reviewerPool(events)).toEqual([['Ben', 1, 0, 0, null]]);
-  });
+  it.each(['ReviewerCancelled', 'ReviewerRemoved'] as const)(
+    'count no request that was never mailed: %s',
+    async (end) => {
+      const selected = (assignmentId: string, reviewerId: string): Step => [
+        'ReviewerSelected',
+        { assignmentId, reviewerId },
+      ];
+      const move = (type: ArticleEventType, assignmentId: string): Step => [type, { assignmentId }];
+      const never = [selected('r1', 'Ann'), move(end, 'r1')];
+      const mailed = [selected('r2', 'Ben'), move('ReviewerMailed', 'r2'), move(end, 'r2')];
+      const events = history('a', ...never, ...mailed);
+      expect(await rowsOf('reviewer-pool', events)).toEqual([['Ben', 1, 0, 0, null]]);
+      expect(reviewerPool(events)).toEqual([['Ben', 1, 0, 0, null]]);
+    },
+  );
 });
