@@ -82,7 +82,7 @@ function useSave(articleId: string, { copy, inOrder, latest, report }: Saving) {
         const { decision, letters } = prepared;
         const now = latest.current;
         if (now.ended || decision === null) return;
-        if (now.overtaken) throw new Error('Another window has saved this letter.');
+        if (now.overtaken) throw new Error('CONFLICT');
         const letter = letters[decision] ?? null;
         const answer = await saveDraft({ articleId, decision, letter, draftVersion: now.version });
         if (answer.error) {
