@@ -4,7 +4,13 @@ import type { ArticleChange } from './article-states';
 import { deleteRows, writeRowsSome } from './write-rows';
 
 /** A row in written form: times are ISO 8601 UTC texts, as in the state. When read, they are dates. */
-export type Written<Row> = { [Column in keyof Row]: Date extends Row[Column] ? WithText<Row[Column]> : Row[Column] };
+export type Written<Row> = {
+  [Column in keyof Row]: Date extends Row[Column]
+    ? WithText<Row[Column]>
+    : Row[Column] extends Date[]
+      ? string[]
+      : Row[Column];
+};
 type WithText<Value> = Exclude<Value, Date> | string;
 
 /** A table whose rows are a function of the states of articles. */

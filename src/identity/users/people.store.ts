@@ -111,9 +111,9 @@ export class PeopleStore {
     );
     const others = [...new Set(ids)].filter((id) => !reviewers.has(id) && isUuid(id));
     if (others.length === 0) return reviewers;
-    const text = `${LINE} id = ANY($1::uuid[])`;
+    const text = `${PERSON_LINES} id = ANY($1::uuid[])`;
     const { rows } = await this.pool.query<LineRow>({ rowMode: 'array', text, values: [others] });
-    for (const row of rows) reviewers.set(row[0], toLine(row));
+    for (const row of rows) reviewers.set(row[0], toPersonLine(row));
     return reviewers;
   }
 

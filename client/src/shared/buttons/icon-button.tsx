@@ -1,7 +1,9 @@
 import { Button, Tooltip } from '@fluentui/react-components';
 import type { ComponentProps, JSX } from 'react';
 
-type Props = Omit<ComponentProps<typeof Button>, 'children' | 'icon' | 'aria-label'> & {
+type ButtonElementProps = Extract<ComponentProps<typeof Button>, { as?: 'button' }>;
+
+type Props = Omit<ButtonElementProps, 'children' | 'icon' | 'aria-label'> & {
   icon: JSX.Element;
   /** The name of the action, for the tooltip and for assistive technology. */
   label: string;

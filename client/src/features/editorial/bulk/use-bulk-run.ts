@@ -49,7 +49,7 @@ export function useBulkRun<Item extends BulkItem>({ title, items: all, done, wor
     setPhase(isEnded(requestRef) ? 'stopped' : 'idle');
     if (count > 0) notify.success(done(count));
     if (rest.size === 0) onClose();
-    else if (requestRef.current === 'left') notify.error(restOf(title, [...rest]));
+    else if (hasLeft(requestRef)) notify.error(restOf(title, [...rest]));
   };
   const stop = (): void => {
     requestRef.current = 'stop';
@@ -58,6 +58,7 @@ export function useBulkRun<Item extends BulkItem>({ title, items: all, done, wor
   return { items, outcomes, open, phase, run, stop };
 }
 
+const hasLeft = ({ current }: { current: Request }): boolean => current === 'left';
 const isEnded = ({ current }: { current: Request }): boolean => current !== 'run';
 
 /** Closing the dialog by leaving its page stops the work too. */
