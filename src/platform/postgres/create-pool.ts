@@ -50,3 +50,14 @@ export function createPool(url: string, onTrouble: (message: string) => void, li
 export async function withoutTimeLimit(client: ClientBase): Promise<void> {
   await client.query('SET statement_timeout = 0');
 }
+
+/** Work on a connection of its own without a time limit. The connection ends with it. */
+export async function onUnlimited<Result>(pool: Pool, work: (client: ClientBase) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await withoutTimeLimit(client);
+    return await work(client);
+  } finally {
+    client.release(true);
+  }
+}

@@ -1,5 +1,5 @@
 export { createKnex } from './create-knex';
-export { createPool, LONGEST_STATEMENT_MS, withoutTimeLimit } from './create-pool';
+export { createPool, LONGEST_STATEMENT_MS, onUnlimited, withoutTimeLimit } from './create-pool';
 export { bounded, endCallsWhenFrozen } from './frozen/frozen-database';
 export { inPipeline } from './in-pipeline';
 export { inTransaction } from './in-transaction';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction, withoutTimeLimit } from '../../platform/postgres';
+import { inTransaction, onUnlimited } from '../../platform/postgres';
 import { openSecurityLog } from '../../platform/security-log';
 import { waitForOlderTransactions } from './older-transactions';
 import { type PersonRecord, personRecord } from './person-record';
@@ -59,9 +59,7 @@ async function present(client: PoolClient, tables: readonly string[]): Promise<s
  */
 export async function rewriteTables(pool: Pool, found: readonly string[] = []): Promise<void> {
   await waitForOlderTransactions(pool);
-  const client = await pool.connect();
-  try {
-    await withoutTimeLimit(client);
+  await onUnlimited(pool, async (client) => {
     const tables = await present(client, [...CHANGED, ...found]);
     // ANALYZE would keep the old statistics of a table that is empty now.
     const deletion = 'DELETE FROM pg_catalog.pg_statistic WHERE starelid = ANY($1::regclass[])';
@@ -70,10 +68,7 @@ export async function rewriteTables(pool: Pool, found: readonly string[] = []): 
     await ifAllowed(client.query('VACUUM (FULL) pg_catalog.pg_statistic'));
     await ifAllowed(client.query('SELECT pg_switch_wal()'));
     await ifAllowed(client.query('CHECKPOINT'));
-  } finally {
-    // The connection has no time limit any more.
-    client.release(true);
-  }
+  });
 }
 
 /** After a restore: people who were erased after the backup was made are erased again from its tables. */

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { EMAIL_LOG } from '../../../projections/email-log';
 import { type Articles, articleStream, mailStream } from '../../article';
 import type { ErasedPart } from '../../platform/personal-data';
-import { noteArticles, notedAuthors } from './noted-articles';
 import type { Cutoffs } from './cutoffs';
 import { dueArticles, type DueMail, NAMES_PEOPLE, noteFilesOf } from './due';
+import { noteArticles, notedAuthors } from './noted-articles';
 
 /** The articles of one run. After an interruption, its articles are included again. */
 export interface RunArticles {

@@ -83,14 +83,22 @@ export function AddressTabs({ label, tabs, param = 'tab', selected, zero, action
         {action}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen.value}`} className={styles.panel}>
-        {chosen.stays ? null : chosen.content}
-        {staying.map((tab) => (
-          <div key={tab.value} hidden={tab.value !== chosen.value}>
-            {tab.content}
-          </div>
-        ))}
+        <Contents chosen={chosen} staying={staying} />
       </div>
     </div>
+  );
+}
+
+function Contents({ chosen, staying }: { chosen: AddressTab; staying: readonly AddressTab[] }) {
+  return (
+    <>
+      {chosen.stays ? null : chosen.content}
+      {staying.map((tab) => (
+        <div key={tab.value} hidden={tab.value !== chosen.value}>
+          {tab.content}
+        </div>
+      ))}
+    </>
   );
 }
 

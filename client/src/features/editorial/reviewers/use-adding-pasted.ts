@@ -19,7 +19,7 @@ export function useAddingPasted(
   const [set] = alternatesApi.useSetAlternatesMutation();
   const [made] = useState(() => new Map<string, string>());
   // Kept here, because the panel is reloaded only some time after each addition.
-  const [added] = useState((): string[] => []);
+  const [added] = useState(() => new Set<string>());
   const waiting = alternates.people.map(({ person }) => person.id);
   return async ({ accountId, fullName, email }, as) => {
     const address = email ?? '';
@@ -33,9 +33,9 @@ export function useAddingPasted(
     const answer = await set({ articleId, reviewerIds, automatic, seen });
     // After a change by another person, a new try starts from the list of the reloaded panel.
     if (answer.error) {
-      added.length = 0;
+      added.clear();
       throw answer.error;
     }
-    added.push(reviewerId);
+    added.add(reviewerId);
   };
 }

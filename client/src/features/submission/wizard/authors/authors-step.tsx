@@ -28,6 +28,10 @@ interface Props {
   setAuthors(ids: string[], changed: string[]): Promise<boolean>;
 }
 
+const withAll =
+  (added: readonly string[]) =>
+  (before: readonly string[]): string[] => [...new Set([...before, ...added])];
+
 /** Step 2: the authors in the order of publication (spec part 1, section 2). */
 export function AuthorsStep({ article, message, setAuthors }: Props) {
   const styles = useStyles();
@@ -37,15 +41,11 @@ export function AuthorsStep({ article, message, setAuthors }: Props) {
     authors.map((author) => author.id),
     setAuthors,
   );
-  const withAll = (added: readonly Author[]) => (before: readonly string[]) => [
-    ...new Set([...before, ...added.map(({ id }) => id)]),
-  ];
-  const add = (author: Author): Promise<boolean> => change(withAll([author]));
-  const addSaved = (authors: Author[]): Promise<boolean> =>
-    change(
-      withAll(authors),
-      authors.map(({ id }) => id),
-    );
+  const add = (author: Author): Promise<boolean> => change(withAll([author.id]));
+  const addSaved = (added: Author[]): Promise<boolean> => {
+    const saved = added.map(({ id }) => id);
+    return change(withAll(saved), saved);
+  };
   const saved = async (author: Author): Promise<void> => {
     if (!(await addSaved([author]))) throw new Error(NOT_ADDED);
     setDialog(null);
