@@ -30,6 +30,7 @@ import { createKnex, createPool, PostgresModule, runMigrations } from '../../../
 import { ProcessNotifications } from '../../../src/platform/process-notifications';
 import { useSecretKey } from '../../../src/platform/secrets';
 import { SETTINGS, SETTINGS_MIGRATIONS, SettingsStore } from '../../../src/platform/settings';
+import { PRIVACY_MIGRATIONS } from '../../../src/privacy/tables';
 import { ArticlePageModule } from '../../../src/submission/article-page/article-page.module';
 import { SubmissionModule } from '../../../src/submission/submission.module';
 import { SUBMISSION_MIGRATIONS } from '../../../src/submission/tables';
@@ -126,6 +127,7 @@ async function prepareDatabase(url: string): Promise<{ pool: Pool; knex: Knex }>
     SUBMISSION_MIGRATIONS,
     FILES_MIGRATIONS,
     LIMITS_MIGRATIONS,
+    PRIVACY_MIGRATIONS,
   ];
   await runMigrations(knex, migrations.flat());
   return { pool: createPool(url, () => undefined), knex };
