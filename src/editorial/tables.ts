@@ -52,4 +52,11 @@ export const EDITORIAL_MIGRATIONS: readonly Migration[] = [
       await knex.raw('ALTER TABLE app.daily_rounds RENAME TO daily_runs');
     },
   },
+  {
+    // The news of the bell look for a person's own decisions that failed, on every page.
+    name: 'editorial-006-failed-decisions',
+    up: async (knex) => {
+      await knex.raw("CREATE INDEX ON app.held_decisions (user_id) WHERE state = 'FAILED'");
+    },
+  },
 ];
