@@ -74,13 +74,16 @@ describe('the download of own data', () => {
   });
 
   it('shows the address and other details only of authors whose entries the person made', async () => {
-    const { userId: other } = await app.as(cast.coAuthor.email);
-    const author = await app.as('author');
+    const [author, another] = [await app.as('author'), await app.as('guest')];
     const entry = { firstName: 'Typed', lastName: 'Author', institute: 'TU', country: 'NL', city: 'Delft' };
     const typed = body<Author>(await author.post('/article/author/save', { ...entry, email: 'typed@example.net' }));
-    const { articleId } = await new AuthorSteps(author).start({ authorsIds: [author.userId, typed.id, other] });
+    const { id: other } = body<Author>(
+      await another.post('/article/author/save', { ...entry, email: 'elsewhere@example.net' }),
+    );
+    const { id } = await new AuthorSteps(author).start();
+    body(await author.post(`/article/${id}/update`, { authorsIds: [author.userId, typed.id, other] }));
     const { data } = await download(author);
-    const authors = data.manuscripts.find(({ number }) => number === articleId)?.authors ?? [];
+    const authors = data.manuscripts.map((one) => one.authors).find((all) => all.length === 3) ?? [];
     expect(authors.map(({ id, email }) => [id, email])).toEqual([
       [author.userId, author.user.email],
       [typed.id, 'typed@example.net'],

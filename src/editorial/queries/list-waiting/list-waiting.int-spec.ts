@@ -83,7 +83,7 @@ describe('what waits longest', () => {
     app.clock.advance({ days: 20 });
     const numbers = async (who: string): Promise<[tile: number, list: number]> => {
       const { late: tile } = await seenBy(who);
-      const found = (await ok((await app.as(who)).get('/article/all?late=true'))).body as { total: number };
+      const found = (await ok((await app.as(who)).post('/article/search', { late: true }))).body as { total: number };
       return [tile.reviewer + tile.associate + tile.office, found.total];
     };
     expect(await numbers(holder)).toEqual([0, 0]);
