@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ArticleView, DocumentsProgress, GroupName } from '@contracts';
-import { answerUpload } from '../../../../test/answer-upload';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { aFile, anArticle } from '../../../../test/articles';
+import { answerUpload } from '../../../../test/files/answer-upload';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const PROGRESS: DocumentsProgress = {

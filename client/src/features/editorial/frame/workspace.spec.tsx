@@ -66,8 +66,8 @@ describe('The frame of an article', () => {
     ];
     openDetails('', { status: 'NEW_ARTICLE' }, { 'GET /article/a1/log': [200, log] });
     const steps = within(await screen.findByRole('list', { name: 'Progress' }));
-    await waitFor(() => expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Submitted3 Mar 2026'));
-    expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Corrected/);
+    await waitFor(() => expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Corrected/));
+    expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Submitted3 Mar 2026');
     expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toContainEqual(
       expect.stringMatching(/^Revised/),
     );

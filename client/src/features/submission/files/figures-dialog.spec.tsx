@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answerUpload } from '../../../../test/answer-upload';
 import { aFile, anArticle } from '../../../../test/articles';
+import { answerUpload } from '../../../../test/files/answer-upload';
 import { draftIs, openWizard } from '../../../../test/open-wizard';
 
 const figure = (id: string, figureTitle: string | null) =>
