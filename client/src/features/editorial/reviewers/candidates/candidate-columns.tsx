@@ -80,11 +80,11 @@ export const CANDIDATE_COLUMNS: readonly Column<CandidateRow>[] = [
     (one) => `${one.completedLastYear}/${one.assignmentsLastYear}`,
   ),
   measure('responseTime', [t('Days'), t('mean days to the answer'), '46px'], (one) => oneDecimal(one.responseTime)),
-  measure('rejectPct', [t('Refused'), t('part of the requests last year'), '62px'], (one) =>
+  measure('rejectPct', [t('Refused|column'), t('part of the requests last year'), '62px'], (one) =>
     one.rejectPct === null ? '–' : `${(one.rejectPct * 100).toFixed(0)}%`,
   ),
   measure('acceptedArticles', [t('Articles'), t('accepted in 36 months'), '62px'], (one) => one.acceptedArticles),
-  measure('avgRating', [t('Rating'), t('mean of their reviews, 1 to 5'), '54px'], (one) => oneDecimal(one.avgRating)),
+  measure('avgRating', [t('Rating|column'), t('mean of their reviews, 1 to 5'), '54px'], (one) => oneDecimal(one.avgRating)),
   {
     id: 'wish',
     header: t('Wish, conflict'),
