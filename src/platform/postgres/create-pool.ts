@@ -1,4 +1,4 @@
-import { type ClientBase, Pool, types } from 'pg';
+import { type ClientBase, Pool, type PoolClient, types } from 'pg';
 import { parseMoment } from './moments/parse-moment';
 
 types.setTypeParser(types.builtins.TIMESTAMPTZ, parseMoment);
@@ -52,7 +52,7 @@ export async function withoutTimeLimit(client: ClientBase): Promise<void> {
 }
 
 /** Work on a connection of its own without a time limit. The connection ends with it. */
-export async function onUnlimited<Result>(pool: Pool, work: (client: ClientBase) => Promise<Result>): Promise<Result> {
+export async function onUnlimited<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
     await withoutTimeLimit(client);

@@ -84,7 +84,9 @@ export const CANDIDATE_COLUMNS: readonly Column<CandidateRow>[] = [
     one.rejectPct === null ? '–' : `${(one.rejectPct * 100).toFixed(0)}%`,
   ),
   measure('acceptedArticles', [t('Articles'), t('accepted in 36 months'), '62px'], (one) => one.acceptedArticles),
-  measure('avgRating', [t('Rating|column'), t('mean of their reviews, 1 to 5'), '54px'], (one) => oneDecimal(one.avgRating)),
+  measure('avgRating', [t('Rating|column'), t('mean of their reviews, 1 to 5'), '54px'], (one) =>
+    oneDecimal(one.avgRating),
+  ),
   {
     id: 'wish',
     header: t('Wish, conflict'),
