@@ -19,6 +19,17 @@ export const commandsWith = (trace: string): string[] =>
 /** Pids of all descendants of a process, including its own. */
 export const familyOf = (pid: number): number[] => relativesOf(pid).map((one) => one.pid);
 
+/** Sends a signal to each process; one that has ended in the meantime, such as a worker of autovacuum, is left out. */
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch (thrown) {
+      if ((thrown as NodeJS.ErrnoException).code !== 'ESRCH') throw thrown;
+    }
+  }
+}
+
 /** Command lines of all descendants of a process, without its own. */
 export const childCommandsOf = (pid: number): string[] =>
   relativesOf(pid).flatMap((one) => (one.pid === pid ? [] : [one.command]));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { familyOf } from '../../../../test/e2e/robustness/process-list';
+import { familyOf, signalAll } from '../../../../test/e2e/robustness/process-list';
 import { isStoreUnavailable } from '../../store-unavailable/is-store-unavailable';
 import { createPool } from '../create-pool';
 import { EmbeddedPostgres } from '../embedded/embedded-postgres';
@@ -37,8 +37,8 @@ describe('a database that is frozen', () => {
 
   async function whileFrozen(work: () => Promise<void>): Promise<void> {
     const family = familyOf(server.pid ?? 0);
-    for (const pid of family) process.kill(pid, 'SIGSTOP');
-    await work().finally(() => family.forEach((pid) => process.kill(pid, 'SIGCONT')));
+    signalAll(family, 'SIGSTOP');
+    await work().finally(() => signalAll(family, 'SIGCONT'));
   }
   const one = (): Promise<unknown> => pool.query('SELECT 1');
   const failureOf = (work: () => Promise<unknown>): Promise<unknown> =>

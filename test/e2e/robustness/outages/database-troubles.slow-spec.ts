@@ -4,7 +4,7 @@ import { until } from '../../../support/app/http-until';
 import { AuthorSteps } from '../../../support/stories/submission-steps';
 import { BuiltServer, newDataDir, removeDataDir } from '../built-server';
 import { registerAuthor } from '../busy-author';
-import { familyOf } from '../process-list';
+import { familyOf, signalAll } from '../process-list';
 
 /** Frozen calls are ended 20 to 25 s after the database went silent; a loaded machine needs some more. */
 const BOUND_MS = 60_000;
@@ -45,13 +45,13 @@ describe('a server whose database', () => {
     const author = await registerAuthor(server.origin);
     const { id } = await new AuthorSteps(author).start();
     const family = familyOf(server.postgresPid);
-    family.forEach((pid) => process.kill(pid, 'SIGSTOP'));
+    signalAll(family, 'SIGSTOP');
     const startedAt = Date.now();
     const answers = await Promise.all([
       author.get(`/article/${id}`),
       author.post('/article/save', { articleTitle: 'Written while it was frozen' }),
       author.get('/article/my-list'),
-    ]).finally(() => family.forEach((pid) => process.kill(pid, 'SIGCONT')));
+    ]).finally(() => signalAll(family, 'SIGCONT'));
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [503, 'UNAVAILABLE']));
     expect(Date.now() - startedAt).toBeLessThan(BOUND_MS);
     await untilReady();
