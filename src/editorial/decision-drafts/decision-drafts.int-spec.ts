@@ -86,8 +86,9 @@ describe('the draft of a decision', () => {
     const story = await OfficeStory.inSelection(app);
     await ok(save(story, { ...DRAFT, draftVersion: 0 }));
     const late = await save(story, { ...DRAFT, subject: 'From elsewhere', draftVersion: 0 });
-    expect([late.status, late.body.message]).toEqual([
+    expect([late.status, late.body.code, late.body.message]).toEqual([
       409,
+      'CONFLICT',
       'This letter was changed in another window since this one was opened.',
     ]);
     expect((await save(story, { ...DRAFT, draftVersion: 1 })).body).toEqual({ draftVersion: 2 });
@@ -112,8 +113,10 @@ describe('the draft of a decision', () => {
     await story.decide('MINOR_REVISION');
     expect(await read(story)).toEqual({ draft: null, draftVersion: 0 });
     const late = await save(story, DRAFT);
-    expect([late.status, late.body.message]).toEqual([
+    // Not CONFLICT, which offers the text of another window.
+    expect([late.status, late.body.code, late.body.message]).toEqual([
       409,
+      'TRANSITION_REFUSED',
       'No decision is possible on this article now, so its letter was not saved.',
     ]);
     expect(await read(story)).toEqual({ draft: null, draftVersion: 0 });

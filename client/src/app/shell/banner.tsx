@@ -1,8 +1,9 @@
-import { Button, Link, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Link, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useState } from 'react';
 import { DEFAULT_SETTINGS, t } from '@contracts';
 import { usePublicSettings } from '../../shared/api/public-api';
+import { IconButton } from '../../shared/buttons/icon-button';
 
 const KEY = 'quire-banner-dismissed';
 const useStyles = makeStyles({
@@ -51,10 +52,10 @@ export function Banner() {
       </MessageBarBody>
       <MessageBarActions
         containerAction={
-          <Button
+          <IconButton
             appearance="transparent"
             icon={<DismissRegular />}
-            aria-label={t('Dismiss announcement')}
+            label={t('Dismiss announcement')}
             onClick={dismiss}
           />
         }

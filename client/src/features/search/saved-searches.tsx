@@ -1,5 +1,4 @@
 import {
-  Button,
   makeStyles,
   Menu,
   MenuItem,
@@ -13,6 +12,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MAX_SEARCH_NAME, type SavedSearch, SEARCH_MESSAGES, t } from '@contracts';
+import { IconButton } from '../../shared/buttons/icon-button';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { NameDialog } from '../../shared/dialogs/name-dialog';
 import { searchPath } from './filters/search-address';
@@ -113,11 +113,11 @@ function SearchMenu({ search, onRename, onDelete }: SearchMenuProps) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button
+        <IconButton
           size="small"
           appearance="subtle"
           icon={<MoreHorizontalRegular />}
-          aria-label={t('Rename or delete {name}', { name: search.name })}
+          label={t('Rename or delete {name}', { name: search.name })}
         />
       </MenuTrigger>
       <MenuPopover>

@@ -15,7 +15,7 @@ export class SaveDecisionDraftHandler implements ICommandHandler<SaveDecisionDra
     private readonly drafts: DecisionDrafts,
   ) {}
 
-  /** @throws ApiProblem CONFLICT when no decision is possible now, or another window has saved since. */
+  /** @throws ApiProblem TRANSITION_REFUSED when no decision is possible now, CONFLICT when another window has saved since. */
   async execute({ call, typed }: SaveDecisionDraft): Promise<{ draftVersion: number }> {
     const { revision } = await this.decidable(call);
     const key = { articleId: call.articleId, revision, userId: call.user.userId };
@@ -34,7 +34,7 @@ export class SaveDecisionDraftHandler implements ICommandHandler<SaveDecisionDra
   private async decidable({ articleId, user }: ArticleCall): Promise<ArticleState> {
     const state = await this.desk.load(articleId);
     if (decisionsFor(state, actorOf(user)).length > 0) return state;
-    throw new ApiProblem('CONFLICT', 'No decision is possible on this article now, so its letter was not saved.');
+    throw new ApiProblem('TRANSITION_REFUSED', 'No decision is possible on this article now, so its letter was not saved.');
   }
 }
 

@@ -8,9 +8,8 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { fullName, t } from '@contracts';
-import { IconButton } from '../../../shared/buttons/icon-button';
+import { CloseButton } from '../../../shared/buttons/close-button';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { SkeletonCards } from '../../../shared/page/skeletons';
@@ -43,7 +42,7 @@ export function NewsDrawer({ onClose }: { onClose: () => void }) {
   const actions = (
     <div className={styles.actions}>
       {!acting && news.hadNew && <MarkAll onMark={news.markAll} />}
-      <IconButton appearance="subtle" icon={<DismissRegular />} label={t('Close')} onClick={onClose} />
+      <CloseButton label={t('Close')} onClick={onClose} />
     </div>
   );
   return (

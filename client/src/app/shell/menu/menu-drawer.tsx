@@ -6,11 +6,10 @@ import {
   OverlayDrawer,
   tokens,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { RouteObject } from 'react-router-dom';
 import { t } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
-import { IconButton } from '../../../shared/buttons/icon-button';
+import { CloseButton } from '../../../shared/buttons/close-button';
 import { JournalSign } from '../journal-mark';
 import { SideMenu } from './side-menu';
 
@@ -32,11 +31,7 @@ export function MenuDrawer({ open, routes, onClose }: MenuDrawerProps) {
   return (
     <OverlayDrawer open={open} onOpenChange={(_event, data) => !data.open && onClose()}>
       <DrawerHeader>
-        <DrawerHeaderTitle
-          action={
-            <IconButton appearance="subtle" icon={<DismissRegular />} label={t('Close menu')} onClick={onClose} />
-          }
-        >
+        <DrawerHeaderTitle action={<CloseButton label={t('Close menu')} onClick={onClose} />}>
           <span className={styles.journal}>
             <JournalSign />
             {journalName}

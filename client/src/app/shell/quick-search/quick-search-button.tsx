@@ -75,6 +75,7 @@ export function QuickSearchButton({ routes }: { routes: RouteObject[] }) {
   const what = isStaff(useUser().group.group) ? SEARCH_FOR_STAFF : SEARCH;
   const trigger = {
     'aria-label': what,
+    title: what,
     'aria-keyshortcuts': 'Control+K Meta+K',
     'aria-haspopup': 'dialog',
     onMouseEnter: () => void load().catch(() => undefined),

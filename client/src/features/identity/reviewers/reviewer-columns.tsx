@@ -1,6 +1,7 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { countryLabel, type ReviewerAccount, t } from '@contracts';
+import { IconButton } from '../../../shared/buttons/icon-button';
 import type { Column } from '../../../shared/data-table/column';
 import { ExpertiseText } from '../../../shared/display/expertise-text';
 import { SenioritySelect } from './seniority-select';
@@ -53,11 +54,11 @@ function Expertise({ reviewer, onEdit }: { reviewer: ReviewerAccount; onEdit: (r
   const styles = useStyles();
   return (
     <span className={styles.expertise}>
-      <Button
+      <IconButton
         size="small"
         appearance="subtle"
         icon={<EditRegular />}
-        aria-label={t('Edit areas of expertise of {name}', { name: `${reviewer.firstName} ${reviewer.lastName}` })}
+        label={t('Edit areas of expertise of {name}', { name: `${reviewer.firstName} ${reviewer.lastName}` })}
         onClick={() => onEdit(reviewer)}
       />
       <span className={styles.words}>

@@ -4,6 +4,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useEffect, useRef } from 'react';
 import { type Keyword, MESSAGES, t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
+import { IconButton } from '../../../shared/buttons/icon-button';
 import { useNotify } from '../../../shared/state/hooks';
 import { keywordsApi } from './keywords-api';
 
@@ -32,10 +33,10 @@ export function UndoBar({ done, onClose }: UndoBarProps) {
       </MessageBarBody>
       <MessageBarActions
         containerAction={
-          <Button
+          <IconButton
             appearance="transparent"
             icon={<DismissRegular />}
-            aria-label={t('Close this message')}
+            label={t('Close this message')}
             onClick={onClose}
           />
         }

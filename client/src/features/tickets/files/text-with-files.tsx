@@ -1,7 +1,8 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { t } from '@contracts';
+import { IconButton } from '../../../shared/buttons/icon-button';
 import type { FormFields } from '../../../shared/forms/use-form';
 import { RichTextEditor, type RichTextEditorProps } from '../../../shared/rich-text/rich-text-editor';
 import { AttachFiles } from './attach-files';
@@ -48,11 +49,11 @@ export function TextWithFiles({ attached, ...field }: Props) {
       <FileLinks
         files={attached.files}
         action={(file) => (
-          <Button
+          <IconButton
             appearance="transparent"
             size="small"
             icon={<DismissRegular />}
-            aria-label={t('Remove {name}', { name: file.name })}
+            label={t('Remove {name}', { name: file.name })}
             onClick={() => void attached.remove(file)}
           />
         )}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type ArticleView, type GroupName, type KeptDecisionDraft, t } from '@contracts';
+import { MailPreview } from '../../../../shared/dialogs/mail-preview';
 import { Card } from '../../../../shared/display/card';
 import { SkeletonLines } from '../../../../shared/page/skeletons';
 import { useUser } from '../../../../shared/state/hooks';
@@ -55,7 +56,10 @@ export function DecisionCard({ article }: { article: ArticleView }) {
   );
 }
 
-/** The person's decision that failed, for instance because another editor was faster. No decision is possible now. */
+/**
+ * The person's decision that failed, for instance because another editor was faster. No decision is possible now, so its letter can only
+ * be read and copied.
+ */
 function LastFailure({ articleId }: { articleId: string }) {
   const mayHaveDecided = OFFICE.includes(useUser().group.group);
   const query = heldDecisionApi.useHeldDecisionQuery(articleId, {
@@ -63,10 +67,14 @@ function LastFailure({ articleId }: { articleId: string }) {
     refetchOnMountOrArgChange: true,
   });
   const held = query.currentData?.held;
-  if (held?.state !== 'FAILED') return null;
+  const hasFailed = held?.state === 'FAILED';
+  const stored = decisionDraftApi.useDecisionDraftQuery(articleId, { skip: !hasFailed });
+  if (!hasFailed) return null;
+  const letter = stored.currentData?.draft?.letters[held.decision];
   return (
     <Card title={t('Your decision')}>
-      <HeldFailure held={held} />
+      <HeldFailure held={held} kept={letter !== undefined} />
+      {letter && <MailPreview mail={letter} />}
     </Card>
   );
 }
@@ -91,7 +99,7 @@ function Preparing({ article, storedDraft, reload }: PreparingProps) {
   if (held && held.state !== 'FAILED') return <HeldNotice articleId={article.id} held={held} />;
   return (
     <>
-      {held && <HeldFailure held={held} />}
+      {held && <HeldFailure held={held} kept />}
       <DraftBars draft={draft} reload={reload} />
       <DecisionChoice article={article} chosen={draft.decision} onChoose={draft.choose} />
       {draft.decision && (

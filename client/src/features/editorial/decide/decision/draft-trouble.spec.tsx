@@ -3,6 +3,7 @@ import type { KeptDecisionDraft } from '@contracts';
 import { type Answer, type Answers, answerWith } from '../../../../../test/answers';
 import { anArticle } from '../../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../../test/render-app';
+import { draftCopy, newVisit } from '../../../../shared/saving/draft-copy';
 
 const DRAFT = '/article/a1/editor/decision-draft';
 const SUGGESTED = { to: ['author@example.org'], cc: [], subject: 'Suggested', message: '<p>Dear</p>', dueAt: null };
@@ -20,7 +21,10 @@ function open(answers: Answers) {
   const user = person('editor');
   const calls = answerWith({
     'GET /user': [200, user],
-    'GET /article/a1': [200, anArticle({ status: 'REVIEWED', actions: ['decide'], decisions: ['ACCEPTED'] })],
+    'GET /article/a1': [
+      200,
+      anArticle({ status: 'REVIEWED', actions: ['decide'], decisions: ['ACCEPTED', 'REJECTED'] }),
+    ],
     'GET /article/a1/editor/decision/held': [200, { held: null }],
     'GET /article/a1/editor/get-mail': [200, SUGGESTED],
     [`GET ${DRAFT}`]: [200, NONE],
@@ -49,6 +53,41 @@ describe('A decision letter that cannot be saved', () => {
     await act(() => page.router.navigate('/toDoList'));
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
     expect(page.router.state.location.pathname).toBe('/decideOnStatus/a1');
+  });
+
+  it('is saved when the server is back, also while the letter for another decision is looked at', async () => {
+    let isAway = true;
+    let draftVersion = 0;
+    const page = open({ [`POST ${DRAFT}`]: () => (isAway ? NOT_NOW : [200, { draftVersion: (draftVersion += 1) }]) });
+    await write(page);
+    await screen.findByText(/^The draft is not saved/, {}, { timeout: 5_000 });
+    isAway = false;
+    await page.user.click(screen.getByRole('radio', { name: 'Reject' }));
+    await waitFor(() => expect(page.saved().at(-1)).toEqual({ decision: 'REJECTED', draftVersion: 1 }), {
+      timeout: 5_000,
+    });
+    expect(page.saved().at(-2)).toMatchObject({ decision: 'ACCEPTED', subject: 'Suggested!', draftVersion: 0 });
+  });
+
+  it('asks for no choice of texts when another person has decided', async () => {
+    const message = 'No decision is possible on this article now, so its letter was not saved.';
+    const page = open({ [`POST ${DRAFT}`]: [409, { statusCode: 409, message, code: 'TRANSITION_REFUSED' }] });
+    await write(page);
+    expect(await screen.findByText(`The draft is not saved. ${message}`, {}, { timeout: 5_000 })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show the other text' })).not.toBeInTheDocument();
+    expect(Object.keys(localStorage).some((name) => name.startsWith('quire-draft:'))).toBe(true);
+  });
+
+  it('is not offered again if the server has it, whatever the order of its fields', async () => {
+    const { to, cc, replyTo, subject, text } = THEIRS;
+    const { revision } = anArticle({});
+    draftCopy.store(`${person('editor').id}:decision:a1:${revision}`, newVisit(), {
+      decision: 'ACCEPTED',
+      letters: { ACCEPTED: { text, subject, replyTo, cc, to } },
+    });
+    open({ [`GET ${DRAFT}`]: [200, OTHER] });
+    await screen.findByText(/To b@example\.org/);
+    expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
   });
 
   it('is offered when the page is opened again, also after the browser was closed', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ArticleView, HeldDecision } from '@contracts';
+import type { ArticleView, HeldDecision, KeptDecisionDraft } from '@contracts';
 import { answerWith } from '../../../../../test/answers';
 import { anArticle } from '../../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../../test/render-app';
@@ -8,7 +8,9 @@ const HELD: HeldDecision = { decision: 'MINOR_REVISION', state: 'HELD', secondsL
 const BASE = '/article/a1/editor/decision';
 const SUGGESTED = { to: ['author@example.org'], cc: [], subject: 'Suggested', message: '<p>Dear</p>', dueAt: null };
 
-function open(first: HeldDecision | null, actions: ArticleView['actions'] = ['decide']) {
+const NO_DRAFT: KeptDecisionDraft = { draft: null, draftVersion: 0 };
+
+function open(first: HeldDecision | null, actions: ArticleView['actions'] = ['decide'], kept = NO_DRAFT) {
   let held = first;
   const becomes = (next: HeldDecision) => () => {
     held = next;
@@ -19,7 +21,7 @@ function open(first: HeldDecision | null, actions: ArticleView['actions'] = ['de
     'GET /user': [200, user],
     'GET /article/a1': [200, anArticle({ status: 'REVIEWED', actions, decisions: ['ACCEPTED', 'MINOR_REVISION'] })],
     'GET /article/a1/editor/get-mail': [200, SUGGESTED],
-    'GET /article/a1/editor/decision-draft': [200, { draft: null, draftVersion: 0 }],
+    'GET /article/a1/editor/decision-draft': [200, kept],
     'POST /article/a1/editor/decision-draft': [200, { draftVersion: 1 }],
     [`GET ${BASE}/held`]: () => [200, { held }],
     [`POST ${BASE}/hold`]: becomes(HELD),
@@ -61,5 +63,15 @@ describe('A sent decision', () => {
     open({ ...HELD, state: 'FAILED', reason: 'This article was changed by Edith Second. Please reload the page.' }, []);
     expect(await screen.findByText(/changed by Edith Second/)).toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your letter is kept/)).not.toBeInTheDocument();
+  });
+
+  it('shows its letter if no decision is possible any more, so that its text can be used elsewhere', async () => {
+    const letter = { to: ['author@example.org'], cc: [], replyTo: '', subject: 'S', text: '<p>My long letter</p>' };
+    const draft = { decision: HELD.decision, letter, letters: { [HELD.decision]: letter } };
+    const failed = { ...HELD, state: 'FAILED', reason: 'This article was changed by Edith Second.' } as const;
+    open(failed, [], { draft, draftVersion: 2 });
+    expect(await screen.findByText('My long letter')).toBeInTheDocument();
+    expect(screen.getByText(/Your letter is kept/)).toBeInTheDocument();
   });
 });

@@ -63,15 +63,15 @@ export function HeldNotice({ articleId, held }: Props) {
   );
 }
 
-/** Why the last decision was not sent. */
-export function HeldFailure({ held }: { held: HeldDecision }) {
+/** Why the last decision was not sent. `kept`: its letter is shown below. */
+export function HeldFailure({ held, kept }: { held: HeldDecision; kept: boolean }) {
   return (
     <MessageBar intent="error" layout="multiline" role="alert">
       <MessageBarBody>
         <MessageBarTitle>
           {t('Your decision was not sent: {decision}.', { decision: DECISION_TEXTS[held.decision] })}
         </MessageBarTitle>
-        {held.reason} {t('Your letter is kept.')}
+        {held.reason} {kept && t('Your letter is kept.')}
       </MessageBarBody>
     </MessageBar>
   );

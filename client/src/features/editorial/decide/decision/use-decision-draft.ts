@@ -3,7 +3,7 @@ import type { Decision, DraftLetter, KeptDecisionDraft } from '@contracts';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
 import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
 import { useUser } from '../../../../shared/state/hooks';
-import { type Prepared, useDraftCalls } from './use-draft-calls';
+import { isSameLetter, type Prepared, useDraftCalls } from './use-draft-calls';
 
 /** Short enough that a pause in typing saves the draft, and another device shows the same letter. */
 const AUTOSAVE_MS = 1_500;
@@ -37,11 +37,9 @@ const startOf = ({ draft }: KeptDecisionDraft): Prepared => ({
   letters: draft?.letters ?? {},
 });
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** True if a copy has a letter that the server does not have. A choice alone is quickly made again. */
 const hasMore = ({ letters }: Prepared, onServer: Prepared): boolean =>
-  Object.entries(letters).some(([decision, letter]) => !isSame(letter, onServer.letters[decision as Decision]));
+  Object.entries(letters).some(([decision, letter]) => !isSameLetter(letter, onServer.letters[decision as Decision]));
 
 /** Choice and letter of a decision on one revision, stored on the server while the person prepares them, with a copy in the browser. */
 export function useDecisionDraft(
@@ -53,7 +51,11 @@ export function useDecisionDraft(
   const copy = useCopy<Prepared>(`${useUser().id}:decision:${articleId}:${revision}`, (stored) =>
     hasMore(stored, first),
   );
-  const { save, ...calls } = useDraftCalls(articleId, storedDraft.draftVersion, copy);
+  const { save, ...calls } = useDraftCalls(
+    articleId,
+    { version: storedDraft.draftVersion, letters: first.letters },
+    copy,
+  );
   const { state, savedAt, saveNow } = useAutosave({ value: prepared, save, everyMs: AUTOSAVE_MS });
   // Leaving the page, by a link or by going back, saves what was typed last.
   useEffect(() => () => void saveNow(), [saveNow]);

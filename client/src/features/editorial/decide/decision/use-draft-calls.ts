@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Decision, DraftLetter } from '@contracts';
+import { type Decision, DECISIONS, type DraftLetter } from '@contracts';
 import { errorMessage, isApiError } from '../../../../shared/api/api-error';
 import type { Copy } from '../../../../shared/saving/use-copy';
 import { decisionDraftApi } from '../../api/decision-draft-api';
@@ -18,11 +18,26 @@ interface Failure {
 
 interface Latest {
   version: number;
+  /** The letters that the server had from or for this window. What another window wrote for other decisions is not overwritten. */
+  letters: Prepared['letters'];
   ended: boolean;
   overtaken: boolean;
 }
 
 const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'CONFLICT';
+
+/** True if both are the same text for the same people. The database returns fields in another order, so texts of JSON do not show it. */
+export const isSameLetter = (one: DraftLetter | undefined, other: DraftLetter | undefined): boolean =>
+  one === other || (!!one && !!other && partsOf(one) === partsOf(other));
+
+const partsOf = ({ to, cc, replyTo, subject, text }: DraftLetter): string =>
+  JSON.stringify([to, cc, replyTo, subject, text]);
+
+/** The decisions whose letters are to be sent: the chosen one last, since the server keeps the last as the choice. */
+function unsaved({ decision, letters }: Prepared, onServer: Prepared['letters']): Decision[] {
+  const others = DECISIONS.filter((one) => one !== decision && !isSameLetter(letters[one], onServer[one]));
+  return decision === null ? [] : [...others.filter((one) => letters[one]), decision];
+}
 
 /** Runs calls one after the other. */
 function useInOrder(): (call: () => Promise<void>) => Promise<void> {
@@ -34,19 +49,22 @@ function useInOrder(): (call: () => Promise<void>) => Promise<void> {
   }, []);
 }
 
+/** What the server had when the page was opened. */
+type KnownDraft = Pick<Latest, 'version' | 'letters'>;
+
 /** The draft's calls in order, each with the version that the last one returned. A saved text needs no copy in the browser. */
-export function useDraftCalls(articleId: string, firstVersion: number, copy: Copy<Prepared>) {
+export function useDraftCalls(articleId: string, first: KnownDraft, copy: Copy<Prepared>) {
   const [discardDraft] = decisionDraftApi.useDiscardDecisionDraftMutation();
   const [read] = decisionDraftApi.useLazyDecisionDraftQuery();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const latest = useRef<Latest>({ version: firstVersion, ended: false, overtaken: false });
+  const latest = useRef<Latest>({ ...first, ended: false, overtaken: false });
   const inOrder = useInOrder();
   const save = useSave(articleId, { copy, inOrder, latest, report: setFailure });
   const discard = useCallback(
     () =>
       inOrder(async () => {
         const { draftVersion } = await discardDraft(articleId).unwrap();
-        latest.current = { ...latest.current, version: draftVersion, overtaken: false };
+        latest.current = { ...latest.current, version: draftVersion, letters: {}, overtaken: false };
         setFailure(null);
         copy.end();
       }),
@@ -73,26 +91,27 @@ interface Saving {
   report(failure: Failure | null): void;
 }
 
-/** Saves the chosen decision with its letter; throws if it is refused. */
+/** Saves the letters that the server does not have, and the chosen decision; throws if one is refused. */
 function useSave(articleId: string, { copy, inOrder, latest, report }: Saving) {
   const [saveDraft] = decisionDraftApi.useSaveDecisionDraftMutation();
   return useCallback(
     (prepared: Prepared) =>
       inOrder(async () => {
-        const { decision, letters } = prepared;
-        const now = latest.current;
-        if (now.ended || decision === null) return;
-        if (now.overtaken) throw new Error('CONFLICT');
-        const letter = letters[decision] ?? null;
-        const answer = await saveDraft({ articleId, decision, letter, draftVersion: now.version });
-        if (answer.error) {
-          const overtaken = isConflict(answer.error);
-          latest.current = { ...latest.current, overtaken };
-          report({ problem: errorMessage(answer.error), overtaken });
-          throw answer.error as Error;
+        if (latest.current.ended || prepared.decision === null) return;
+        if (latest.current.overtaken) throw new Error('CONFLICT');
+        for (const decision of unsaved(prepared, latest.current.letters)) {
+          const letter = prepared.letters[decision] ?? null;
+          const answer = await saveDraft({ articleId, decision, letter, draftVersion: latest.current.version });
+          if (answer.error) {
+            const overtaken = isConflict(answer.error);
+            latest.current = { ...latest.current, overtaken };
+            report({ problem: errorMessage(answer.error), overtaken });
+            throw answer.error as Error;
+          }
+          const letters = { ...latest.current.letters, ...(letter && { [decision]: letter }) };
+          latest.current = { ...latest.current, version: answer.data.draftVersion, letters };
         }
         report(null);
-        latest.current = { ...latest.current, version: answer.data.draftVersion };
         if (JSON.stringify(copy.stored()) === JSON.stringify(prepared)) copy.drop();
       }),
     [articleId, copy, inOrder, latest, report, saveDraft],

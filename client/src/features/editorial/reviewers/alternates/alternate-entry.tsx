@@ -1,6 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { type AlternateView, t } from '@contracts';
+import { IconButton } from '../../../../shared/buttons/icon-button';
 import { BARRED, CONFLICTS, nameOf } from '../candidates/candidate-words';
 
 const useStyles = makeStyles({
@@ -52,11 +53,11 @@ export function AlternateEntry({ alternate, number, onInvite, onRemove }: Props)
           {t('Invite now')}
         </Button>
       )}
-      <Button
+      <IconButton
         size="small"
         appearance="subtle"
         icon={<DeleteRegular />}
-        aria-label={t('Remove {name} from the alternates', { name })}
+        label={t('Remove {name} from the alternates', { name })}
         onClick={onRemove}
       />
     </div>

@@ -12,6 +12,7 @@ import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { lazy, Suspense, useState } from 'react';
 import { type ArticleReviewerView, type ArticleView, type AssignmentStatus, t } from '@contracts';
+import { IconButton } from '../../../../shared/buttons/icon-button';
 import { EndDialog } from './end-dialog';
 import { InvitationDialog } from './invitation-dialog';
 import { lateDaysOf } from './request-columns';
@@ -128,11 +129,11 @@ function MoreMenu({ request: { status }, name, onChoose }: MoreProps) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button
+        <IconButton
           size="small"
           appearance="subtle"
           icon={<MoreHorizontalRegular />}
-          aria-label={t('More actions for {name}', { name })}
+          label={t('More actions for {name}', { name })}
         />
       </MenuTrigger>
       <MenuPopover>

@@ -7,10 +7,9 @@ import {
   OverlayDrawer,
   tokens,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { Link } from 'react-router-dom';
 import { type PersonPage, type ReviewerCandidate, t } from '@contracts';
-import { IconButton } from '../../../../shared/buttons/icon-button';
+import { CloseButton } from '../../../../shared/buttons/close-button';
 import type { Ticks } from '../../../../shared/data-table/ticks';
 import { useReturnFocus } from '../../../../shared/dialogs/use-return-focus';
 import { Loaded } from '../../../../shared/page/loaded';
@@ -54,10 +53,7 @@ export function CandidateDrawer({ candidate, ticks, onClose }: Props) {
       onOpenChange={(_event, data) => !data.open && onClose()}
     >
       <DrawerHeader>
-        <DrawerHeaderTitle
-          heading={{ as: 'h2' }}
-          action={<IconButton appearance="subtle" icon={<DismissRegular />} label={t('Close')} onClick={onClose} />}
-        >
+        <DrawerHeaderTitle heading={{ as: 'h2' }} action={<CloseButton label={t('Close')} onClick={onClose} />}>
           <bdi>{nameOf(candidate)}</bdi>
         </DrawerHeaderTitle>
       </DrawerHeader>
