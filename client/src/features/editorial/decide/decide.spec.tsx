@@ -145,6 +145,17 @@ describe('The reviews next to the decision', () => {
     expect(screen.getByText('Answered yes: violation, editorial needed. (for the editor only)')).toBeInTheDocument();
   });
 
+  it('are rated from 1 to 5', async () => {
+    const { user, calls } = open(
+      '/decideOnStatus/a1',
+      { actions: ['decide', 'rate-review'], articleReviewer: [{ ...request, avgRating: 3.5 }] },
+      { ...shown({}), 'POST /article/a1/editor/rate-review/r1': [200, anArticle()] },
+    );
+    await user.click(await screen.findByRole('radio', { name: '4 of 5' }));
+    expect(screen.getByText('Mean rating: 3.50')).toBeInTheDocument();
+    await waitFor(() => expect(calls.find(({ path }) => path.includes('rate-review'))?.query.get('rate')).toBe('4'));
+  });
+
   it('say nothing about questions that were answered with no', async () => {
     const answers = shown({ violation: false, editorialNeeded: false, volunteer: false });
     open('/decideOnStatus/a1', { actions: ['decide'], articleReviewer: [request] }, answers);

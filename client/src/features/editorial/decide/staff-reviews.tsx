@@ -20,6 +20,7 @@ import { RichText } from '../../../shared/rich-text/rich-text';
 import { officeApi } from '../api/office-api';
 import { AnsweredYes } from '../shared/answered-yes';
 import { QualityBadge } from '../shared/quality-badge';
+import { ReviewStars } from '../shared/review-stars';
 
 const useStyles = makeStyles({
   sideBySide: {
@@ -54,7 +55,7 @@ export function StaffReviews({ article, revision, rated = false }: Props) {
       ) : (
         <div className={styles.sideBySide}>
           {done.map((request) => (
-            <StaffReview key={request.id} articleId={article.id} request={request} rated={rated} />
+            <StaffReview key={request.id} article={article} request={request} rated={rated} />
           ))}
         </div>
       )}
@@ -72,14 +73,14 @@ export const earlierRounds = ({ articleReviewer, revision }: ArticleView): numbe
 };
 
 interface ReviewProps {
-  articleId: string;
+  article: ArticleView;
   request: ArticleReviewerView;
   rated: boolean;
 }
 
-function StaffReview({ articleId, request, rated }: ReviewProps) {
+function StaffReview({ article, request, rated }: ReviewProps) {
   const styles = useStyles();
-  const query = officeApi.useStaffReviewQuery({ articleId, reviewId: request.id });
+  const query = officeApi.useStaffReviewQuery({ articleId: article.id, reviewId: request.id });
   const { firstName, lastName } = request.reviewer;
   return (
     <Card
@@ -98,6 +99,7 @@ function StaffReview({ articleId, request, rated }: ReviewProps) {
             {review.violation === true && <Suspicion />}
             <AnsweredYes review={review} className={styles.forEditor} marked />
             {rated && <Ratings review={review} />}
+            <ReviewStars article={article} request={request} ownRating={review.rate ?? null} />
             <AnnotatedLink file={annotated} />
             {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
               <div key={field} className={field === 'commentsToEditor' ? styles.forEditor : undefined}>

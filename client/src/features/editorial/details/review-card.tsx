@@ -1,39 +1,26 @@
-import { makeStyles, Rating, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import {
   type ArticleReviewerView,
   type ArticleView,
   COMMENT_FIELDS,
-  decimal,
   isEmptyRichText,
-  MESSAGES,
   RATING_FIELDS,
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
   REVIEW_PUBLICATION_LABELS,
   type ReviewAnswer,
-  t,
 } from '@contracts';
 import { AnnotatedLink } from '../../../shared/article/annotated-link';
 import { Card } from '../../../shared/display/card';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { useNotify } from '../../../shared/state/hooks';
 import { detailsApi } from '../api/details-api';
 import { AnsweredYes } from '../shared/answered-yes';
 import { QualityBadge } from '../shared/quality-badge';
-
-/** The highest number of stars; the lowest is 1 (spec part 2, section 5). */
-const MAX_RATING = 5;
+import { ReviewStars } from '../shared/review-stars';
 
 const useStyles = makeStyles({
   badges: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  rate: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    '@media print': { display: 'none' },
-  },
   muted: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -52,7 +39,7 @@ export function ReviewCard({ article, request }: { article: ArticleView; request
             {request.publication && (
               <Text className={styles.muted}>{REVIEW_PUBLICATION_LABELS[request.publication]}</Text>
             )}
-            <Ratings article={article} request={request} ownRating={answer.review.rate ?? null} />
+            <ReviewStars article={article} request={request} ownRating={answer.review.rate ?? null} />
             <AnnotatedLink file={answer.annotated} />
             <ReviewText review={answer.review} />
           </>
@@ -83,45 +70,4 @@ function ReviewText({ review }: { review: ReviewAnswer['review'] }) {
       ))}
     </>
   );
-}
-
-interface RatingsProps {
-  article: ArticleView;
-  request: ArticleReviewerView;
-  /** The viewer's own number of stars. */
-  ownRating: number | null;
-}
-
-/** The viewer's own stars, which they can change, and the mean over all editors. */
-function Ratings({ article, request, ownRating }: RatingsProps) {
-  const styles = useStyles();
-  const notify = useNotify();
-  const [rateReview, { isLoading }] = detailsApi.useRateReviewMutation();
-  if (!article.actions.includes('rate-review')) return <Mean value={request.avgRating} />;
-  const save = async (stars: number): Promise<void> => {
-    if (stars === ownRating || isLoading) return;
-    const answer = await rateReview({ articleId: article.id, reviewId: request.id, rating: stars });
-    if (!('error' in answer)) notify.success(MESSAGES.updated);
-  };
-  return (
-    <div className={styles.rate}>
-      <Text>{t('Your rating of this review')}</Text>
-      <Rating
-        aria-label={t('Your rating of the review by {name}', {
-          name: `${request.reviewer.firstName} ${request.reviewer.lastName}`,
-        })}
-        itemLabel={(stars) => t('{stars} of {best}', { stars, best: MAX_RATING })}
-        max={MAX_RATING}
-        value={ownRating ?? 0}
-        onChange={(_event, { value }) => void save(value)}
-      />
-      <Mean value={request.avgRating} />
-    </div>
-  );
-}
-
-function Mean({ value }: { value: number | null }) {
-  const styles = useStyles();
-  if (value === null) return null;
-  return <Text className={styles.muted}>{t('Mean rating: {value}', { value: decimal(value, 2) })}</Text>;
 }
