@@ -66,6 +66,8 @@ interface RowProps {
   /** At the end of the row, before the buttons. */
   aside?: ReactNode;
   verbs: readonly Verb[];
+  /** Called before a link of the row opens its page. */
+  onOpen?: () => void;
 }
 
 /** A list of articles, with one line about what each waits for. */
@@ -77,12 +79,12 @@ export function Rows({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-export function Row({ title, to, number, detail, when, late = false, aside, verbs }: RowProps) {
+export function Row({ title, to, number, detail, when, late = false, aside, verbs, onOpen }: RowProps) {
   const styles = useStyles();
   return (
     <li className={styles.row}>
       <div className={styles.text}>
-        <Link to={to} className={styles.title}>
+        <Link to={to} onClick={onOpen} className={styles.title}>
           {title}
         </Link>
         <span className={styles.detail}>
@@ -93,7 +95,7 @@ export function Row({ title, to, number, detail, when, late = false, aside, verb
       {aside}
       {verbs.length > 0 && (
         <span className={styles.verbs}>
-          <Verbs verbs={verbs} number={number} />
+          <Verbs verbs={verbs} number={number} onOpen={onOpen} />
         </span>
       )}
     </li>

@@ -35,15 +35,18 @@ interface Props {
   /** The article's number, which completes the names of the links. */
   number: string;
   large?: boolean;
+  /** Called before a link opens its page. */
+  onOpen?: () => void;
 }
 
 /** The possible actions on an article, as links that look like buttons. */
-export function Verbs({ verbs, number, large = false }: Props) {
+export function Verbs({ verbs, number, large = false, onOpen }: Props) {
   const styles = useStyles();
   return verbs.map((verb) => (
     <Link
       key={verb.label}
       to={verb.to}
+      onClick={onOpen}
       aria-label={`${verb.label} ${number}`}
       className={mergeClasses(styles.verb, large && styles.large, verb.primary && styles.primary)}
     >

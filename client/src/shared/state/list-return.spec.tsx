@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider, useParams } from 'react-router-dom';
@@ -74,6 +74,14 @@ describe('The list that a person came from', () => {
     expect(router.state.location.search).toBe('?tab=decide');
     await user.click(screen.getByRole('link', { name: 'Next: #2026-82' }));
     expect(router.state.location.pathname).toBe('/article/a3');
+  });
+
+  it('is not used for an article that is not in it', async () => {
+    const { router, user } = open('/list?page=4');
+    await act(() => router.navigate('/article/a9'));
+    expect(screen.getByRole('link', { name: 'To-do list' })).toHaveAttribute('href', '/toDoList');
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    expect(router.state.location).toMatchObject({ pathname: '/toDoList', search: '' });
   });
 
   it('is hidden from the next person in the same browser tab', () => {

@@ -78,13 +78,19 @@ export function useListPlace(articleId: string): ReturnType<typeof placeIn> {
   }, [owner, articleId]);
 }
 
+/** The stored list, unless the article is not in it: then the person came from elsewhere, and the list is one from earlier. */
+function listWith(owner: string, articleId: string): StoredList | null {
+  const list = read(owner);
+  return list && placeIn(list, articleId) ? list : null;
+}
+
 /** The breadcrumb back to the list that the person came from, as it was left. Without such a list, back to the to-do list. */
-export function useListCrumb(): { label: string; to: string; state: ListReturnState } {
+export function useListCrumb(articleId: string): { label: string; to: string; state: ListReturnState } {
   const owner = useOwner();
   return useMemo(() => {
-    const list = read(owner);
+    const list = listWith(owner, articleId);
     return { label: list?.name ?? t('To-do list'), to: list?.address ?? '/toDoList', state: { returned: true } };
-  }, [owner]);
+  }, [owner, articleId]);
 }
 
 /** Returns to the list that the person came from, or else to `otherwise`. The list then offers the article after the finished one. */
@@ -93,7 +99,7 @@ export function useBackToList(otherwise = '/toDoList'): (done: string) => void {
   const navigate = useNavigate();
   return useCallback(
     (done) => {
-      const list = read(owner);
+      const list = listWith(owner, done);
       const next = list && placeIn(list, done)?.next;
       const state = { ...SAVED, returned: true, ...(next && { next }) } satisfies ListReturnState;
       void navigate(list?.address ?? otherwise, { state });
@@ -127,4 +133,11 @@ export function useStoreList(name: string, articles: readonly ListedArticle[] | 
     write({ ...list, scroll: scroll.current });
     return () => write({ ...list, scroll: scroll.current });
   }, [owner, name, pathname, search, articles]);
+}
+
+/** For a page with a short list next to other things: the returned function stores the list, when one of its articles is opened. */
+export function useStoreOpenedList(name: string, articles: readonly ListedArticle[]): () => void {
+  const owner = useOwner();
+  const { pathname, search } = useLocation();
+  return () => write({ owner, name, address: pathname + search, scroll: window.scrollY, articles });
 }

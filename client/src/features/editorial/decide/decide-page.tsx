@@ -44,7 +44,7 @@ export function DecidePage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
-    <Page title={t('Decide on status')} crumbs={[useListCrumb(), { label: t('Decide on status') }]}>
+    <Page title={t('Decide on status')} crumbs={[useListCrumb(id), { label: t('Decide on status') }]}>
       <Loaded query={query} large>
         {(article) => <Decide article={article} />}
       </Loaded>

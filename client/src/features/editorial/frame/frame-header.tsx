@@ -132,7 +132,7 @@ export function FrameHeader({ article }: { article: ArticleView }) {
 /** The breadcrumbs: back to the list, the article number, and a link to each revision's overview. */
 function Breadcrumbs({ article: { id, articleId, revision } }: { article: ArticleView }) {
   const styles = useStyles();
-  const crumb = useListCrumb();
+  const crumb = useListCrumb(id);
   const [params] = useSearchParams();
   const shown = Number(params.get('revision') ?? revision);
   const revisions = Array.from({ length: revision + 1 }, (_none, index) => index);

@@ -18,7 +18,7 @@ export function OverridePage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
-    <Page title={t('Override')} crumbs={[useListCrumb(), { label: t('Override') }]}>
+    <Page title={t('Override')} crumbs={[useListCrumb(id), { label: t('Override') }]}>
       <Loaded query={query} large>
         {(article) => (
           <>

@@ -17,7 +17,7 @@ export function ReviewerSelectionPage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
-    <Page title={t('Reviewer selection')} crumbs={[useListCrumb(), { label: t('Reviewer selection') }]}>
+    <Page title={t('Reviewer selection')} crumbs={[useListCrumb(id), { label: t('Reviewer selection') }]}>
       <Loaded query={query} large>
         {(article) => <Selection article={article} />}
       </Loaded>

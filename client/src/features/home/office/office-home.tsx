@@ -1,10 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type GroupName, STATUS_LABELS, t, type WaitingLongest } from '@contracts';
 import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
+import { NextInList } from '../../../shared/data-table/next-in-list';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { useStoreOpenedList } from '../../../shared/state/list-return';
 import { homeApi } from '../home-api';
 import { Row, Rows } from '../rows';
 import { FiguresCard } from './figures-card';
@@ -79,6 +81,7 @@ export function OfficeHome({ group }: { group: GroupName }) {
   const associate = group === 'associate editor';
   return (
     <Page title={t('Home')}>
+      <NextInList ready={query.isSuccess} />
       <Tiles tiles={tiles} />
       <div className={styles.columns}>
         <section className={styles.column} aria-labelledby="home-waiting">
@@ -106,6 +109,8 @@ export function OfficeHome({ group }: { group: GroupName }) {
 }
 
 function Waiting({ waiting: { items }, associate }: { waiting: WaitingLongest; associate: boolean }) {
+  const articles = items.map((item) => ({ id: item.id, number: item.articleId, path: verbOf(item).to }));
+  const storeList = useStoreOpenedList(t('Home'), articles);
   if (items.length === 0)
     return (
       <Card>
@@ -126,6 +131,7 @@ function Waiting({ waiting: { items }, associate }: { waiting: WaitingLongest; a
           when={whenOf(item)}
           late={item.lateDays !== null}
           verbs={[verbOf(item)]}
+          onOpen={storeList}
         />
       ))}
     </Rows>
