@@ -12,13 +12,21 @@ jest.setTimeout(900_000);
 const MANY = 20;
 const NUMBERS = Array.from({ length: MANY }, (_none, index) => index + 1);
 const LATE = 'rene.late@example.net';
+const HOLDER = 'ingrid.holder@example.net';
 
 interface World {
   /** Has many mails. */
   mailed: string;
+  /** 15 articles without an associate editor. */
+  free: readonly OfficeStory[];
+  /** An associate editor. */
+  holder: Visitor;
 }
 
-async function fill(app: TestApp): Promise<World> {
+async function fill(app: TestApp): Promise<Omit<World, 'holder'>> {
+  for (const n of NUMBERS)
+    await app.addPerson(`associate${n}@example.net`, 'associate editor', { lastName: `Associate${n}` });
+  await app.addPerson(HOLDER, 'associate editor');
   for (const n of NUMBERS) await app.addPerson(`reviewer${n}@example.net`, 'reviewer', { lastName: `Reviewer${n}` });
   await app.addPerson(LATE, 'reviewer', { firstName: 'René', lastName: 'Late' });
   for (const n of NUMBERS) await OfficeStory.submitted(app, 'author', [], { articleTitle: `To check ${n}` });
@@ -32,7 +40,7 @@ async function fill(app: TestApp): Promise<World> {
   const author = await app.as('author');
   for (const n of NUMBERS)
     await ok(author.post('/ticket/save', { name: `Ticket ${n}`, content: '<p>Please</p>', type: 'GENERAL' }));
-  return { mailed: first.id };
+  return { mailed: first.id, free: stories.slice(2, 17) };
 }
 
 interface List {
@@ -52,12 +60,13 @@ const LISTS: readonly List[] = [
   { name: 'all reviewers', path: '/rrs/allReviewers', sees: 'Reviewer20' },
   { name: 'mails of an article', path: ({ mailed }) => `/rrs/articleDetails/${mailed}?tab=mails`, sees: 'Delivery' },
   { name: 'tickets', path: '/rrs/ticketsReview', sees: 'Ticket 20', row: 'li' },
+  { name: 'associate editors', path: '/rrs/associateEditors', sees: 'Associate20' },
 ];
 
 describe('the lists of staff', () => {
   let editor: Visitor;
   const stage = onStage<World>(async (app, arrive) => {
-    const world = await fill(app);
+    const world = { ...(await fill(app)), holder: await arrive(HOLDER) };
     app.clock.advance({ days: 30 });
     editor = await arrive('editor@example.org');
     return world;
@@ -67,11 +76,7 @@ describe('the lists of staff', () => {
     await editor.page.setViewport({ width: 1440, height: 900 });
     await editor.goTo(typeof path === 'string' ? path : path(stage.world));
     await editor.sees(sees);
-    await editor.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-    const bottoms = await editor.page.$$eval(`main ${row}`, (rows) =>
-      rows.map((each) => each.getBoundingClientRect().bottom),
-    );
-    expect(bottoms.filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(15);
+    expect(await rowsInView(editor, row)).toBeGreaterThanOrEqual(15);
   });
 
   it('return by Back to the tab, page, filter and place that they had', async () => {
@@ -142,7 +147,23 @@ describe('the lists of staff', () => {
     await editor.gone('dialog');
     await editor.sees('sent.');
   });
+
+  it('have at least 15 rows in view: the articles that an associate editor holds', async () => {
+    const { page } = stage.world.holder;
+    await page.setViewport({ width: 1440, height: 900 });
+    for (const story of stage.world.free) await story.assignAssociate(HOLDER);
+    await stage.world.holder.goTo('/rrs/associate/myArticle');
+    await stage.world.holder.sees('Length of stay');
+    expect(await rowsInView(stage.world.holder, 'tbody tr')).toBe(15);
+  });
 });
+
+/** How many rows are wholly visible in a window of the height 900. */
+async function rowsInView({ page }: Visitor, row: string): Promise<number> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  const bottoms = await page.$$eval(`main ${row}`, (rows) => rows.map((each) => each.getBoundingClientRect().bottom));
+  return bottoms.filter((bottom) => bottom <= 900).length;
+}
 
 /** Ticks the first rows; returns their numbers. */
 async function tickFirst(visitor: Visitor, count: number): Promise<string[]> {

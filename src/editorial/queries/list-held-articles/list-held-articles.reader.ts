@@ -10,20 +10,19 @@ import {
 } from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
 import { AuthorVeil, toStaffCard } from '../../../article-desk/public';
-import type { ArticleCard } from '../../../contracts';
+import { type ArticleCard, MAX_TODO_ROWS } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { cardActions } from '../../lists/card-actions';
 
-const LIMIT = 500;
 const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE c.associate_id = ${viewerId('$1')} AND ${notInvolved('$1')}
-  ORDER BY c.submitted_at DESC, c.article_id LIMIT ${LIMIT}`;
+  ORDER BY c.submitted_at DESC, c.article_id LIMIT ${MAX_TODO_ROWS}`;
 
 interface ListHeldArticles {
   user: RequestUser;
 }
 
-/** The articles that an associate editor holds now, whatever their status, newest first. */
+/** The articles that an associate editor holds now, whatever their status, newest first; at most as many as a to-do list, which their page says. */
 @Injectable()
 export class ListHeldArticlesReader {
   constructor(

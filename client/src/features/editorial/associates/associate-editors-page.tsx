@@ -1,9 +1,12 @@
-import { type AssociateWorkload, t } from '@contracts';
+import { useMemo } from 'react';
+import { type AssociateWorkload, fullName, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { ExpertiseText } from '../../../shared/display/expertise-text';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { FilterBar } from '../../../shared/list-filters/filter-bar';
+import { hasWords } from '../../../shared/list-filters/has-words';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { PersonLink } from '../../../shared/people/person-link';
@@ -48,12 +51,19 @@ const COLUMNS: readonly Column<AssociateWorkload>[] = [
   },
 ];
 
+const SIZES = [25, 50, 100];
+
+const textOf = (row: AssociateWorkload): string =>
+  [fullName(row), row.institute, row.areasOfExpertise].filter(Boolean).join(' ');
+
 /** `/associateEditors`: everyone who can get a forwarded article, with their workload (spec part 2, section 2). */
 export function AssociateEditorsPage() {
   const { data, error, refetch } = workloadApi.useWorkloadQuery();
-  const state = useListState();
+  const state = useListState({ size: 25 });
+  const shown = useMemo(() => data?.filter((row) => hasWords(textOf(row), state.q)), [data, state.q]);
   return (
     <Page title={t('Associate editors')}>
+      <FilterBar label={t('Associate editors')} text={t('Filter by name, institute, expertise')} state={state} />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
@@ -61,11 +71,16 @@ export function AssociateEditorsPage() {
           surface
           label={t('Associate editors')}
           columns={COLUMNS}
-          rows={data}
+          rows={shown}
           rowKey={(row) => row.id}
           state={state}
           density="compact"
-          empty={t('There are no associate editors yet. To add one, change the group of a user under Users.')}
+          sizes={SIZES}
+          empty={
+            data?.length === 0
+              ? t('There are no associate editors yet. To add one, change the group of a user under Users.')
+              : t('No associate editors match.')
+          }
         />
       )}
     </Page>

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import type { AssociateWorkload } from '@contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type AssociateWorkload, MAX_TODO_ROWS } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { aCard } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
@@ -50,6 +50,32 @@ describe('The articles of an associate editor', () => {
     );
   });
 
+  it('are shown 25 on a page, and found by words without accents and by status', async () => {
+    const cards = Array.from({ length: 30 }, (_none, index) => aCard({ id: `a${index}`, articleId: `2026-${index}` }));
+    const other = aCard({ id: 'b', articleTitle: 'Société', label: '#2026-40-R0-Société', status: 'REVIEWED' });
+    const { user } = open('/associate/myArticle', 'associate editor', {
+      'GET /article/associate/my-articles': [200, [...cards, other]],
+    });
+    expect(await screen.findByText('1–25 of 31')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'societe');
+    expect(await screen.findByRole('link', { name: 'Société' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    expect(screen.queryByText(/are shown/)).not.toBeInTheDocument();
+  });
+
+  it('are a list to which each of them leads back', async () => {
+    open('/associate/myArticle', 'associate editor', { 'GET /article/associate/my-articles': [200, [aCard()]] });
+    await screen.findByRole('link', { name: 'Length of stay' });
+    const stored = JSON.parse(sessionStorage.getItem('quire-list') ?? 'null') as unknown;
+    expect(stored).toMatchObject({ address: '/associate/myArticle', articles: [{ id: 'a1' }] });
+  });
+
+  it('say that the oldest are left out when there are too many', async () => {
+    const cards = Array.from({ length: MAX_TODO_ROWS }, (_none, index) => aCard({ id: `a${index}` }));
+    open('/associate/myArticle?size=10', 'associate editor', { 'GET /article/associate/my-articles': [200, cards] });
+    expect(await screen.findByText(/The newest 500 are shown/)).toHaveTextContent('Search finds the others.');
+  });
+
   it('have a text for an empty list', async () => {
     open('/associate/myArticle', 'associate editor', { 'GET /article/associate/my-articles': [200, []] });
     expect(await screen.findByText(/No article is assigned to you/)).toBeInTheDocument();
@@ -69,6 +95,16 @@ describe('The list of associate editors', () => {
       'Overdue1',
     ]);
     expect(within(row).getByText('3 Mar 2026')).toBeInTheDocument();
+  });
+
+  it('shows 25 on a page, and finds them by words without accents', async () => {
+    const loads = Array.from({ length: 30 }, (_none, index) => load({ id: `ae${index}`, institute: 'AMC' }));
+    const { user } = open('/associateEditors', 'assistant', {
+      'GET /article/associate/workload': [200, [...loads, load()]],
+    });
+    expect(await screen.findByText('1–25 of 31')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'charite');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   });
 
   it('offers a retry when it could not be loaded', async () => {
