@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ARTICLE_TYPES, type ArticleFilters, fullName, MAX_SEARCH_TEXT, NO_HOLDER, t } from '@contracts';
+import { NextInList } from '../../shared/data-table/next-in-list';
 import { type ListState, useListState } from '../../shared/data-table/use-list-state';
 import { ChoiceFilter, FilterBar, LateFilter } from '../../shared/list-filters/filter-bar';
 import { StatusesFilter, statusesIn } from '../../shared/list-filters/statuses-filter';
@@ -32,6 +33,7 @@ export function AllManuscriptsPage() {
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <Page title={t('All manuscripts')} actions={<Link to="/searchManuscripts">{t('Search with filters')}</Link>}>
+      <NextInList ready={query.isSuccess} />
       <Filters state={state} />
       <ArticleResults
         label={t('All manuscripts')}

@@ -49,7 +49,9 @@ export function ArticleResults({
     [data, asOf],
   );
   const columns = useMemo(() => articleColumns(asOf), [asOf]);
-  useStoreList(label, articles);
+  const { page, size } = state;
+  const part = useMemo(() => data && { before: (page - 1) * size, total: data.total }, [data, page, size]);
+  useStoreList(label, articles, part);
   const { ticks, ticked, clear } = useAcceptedTicks(data?.items);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (

@@ -3,6 +3,7 @@ import { SaveRegular } from '@fluentui/react-icons/svg/save';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ArticleFilters, isEmptySearch, MAX_SEARCH_NAME, SEARCH_MESSAGES, t } from '@contracts';
+import { NextInList } from '../../shared/data-table/next-in-list';
 import { type ListState, useListState } from '../../shared/data-table/use-list-state';
 import { NameDialog } from '../../shared/dialogs/name-dialog';
 import { EmptyState } from '../../shared/page/empty-state';
@@ -58,6 +59,7 @@ export function SearchPage() {
   const search = (newFilters: ArticleFilters) => void navigate(searchPath(newFilters, ''));
   return (
     <Page title={t('Search manuscripts')}>
+      <NextInList ready={query.isSuccess} />
       <SavedSearches />
       <SearchForm filters={filters} chosen={query.data?.chosen} onSearch={search} />
       {empty ? (

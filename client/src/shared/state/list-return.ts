@@ -25,6 +25,15 @@ interface StoredList {
   /** The scroll position in pixels. */
   scroll: number;
   articles: readonly ListedArticle[];
+  part?: PartOfList;
+}
+
+/** Where the articles are in a list that the server pages. */
+interface PartOfList {
+  /** Number of articles on the pages before. */
+  before: number;
+  /** Number of articles on all pages. */
+  total: number;
 }
 
 /** The router state on a return to a list: the list must be as it was left, and the next article to work on. */
@@ -57,19 +66,22 @@ function useOwner(): string {
   return `${id}:${group.group}`;
 }
 
-function placeIn({ articles }: StoredList, articleId: string) {
+function placeIn({ articles, part }: StoredList, articleId: string) {
   const index = articles.findIndex(({ id }) => id === articleId);
   if (index < 0) return null;
   return {
     previous: articles[index - 1] ?? null,
     next: articles[index + 1] ?? null,
-    /** Counted from 1. */
-    place: index + 1,
-    count: articles.length,
+    /** Counted from 1, on all pages. */
+    place: (part?.before ?? 0) + index + 1,
+    count: part?.total ?? articles.length,
   };
 }
 
-/** The previous and next article in the list that the person came from; null if the article is not in that list. */
+/**
+ * The previous and next article in the list that the person came from; null if the article is not in that list. Articles on other pages
+ * of the server are unknown.
+ */
 export function useListPlace(articleId: string): ReturnType<typeof placeIn> {
   const owner = useOwner();
   return useMemo(() => {
@@ -118,7 +130,7 @@ export function useReturned(): { scroll: number; next: ListedArticle | null } | 
 }
 
 /** For the page of a list: stores its articles in order, its address and its scroll position. */
-export function useStoreList(name: string, articles: readonly ListedArticle[] | undefined): void {
+export function useStoreList(name: string, articles: readonly ListedArticle[] | undefined, part?: PartOfList): void {
   const owner = useOwner();
   const { pathname, search } = useLocation();
   const scroll = useRef(0);
@@ -129,10 +141,10 @@ export function useStoreList(name: string, articles: readonly ListedArticle[] | 
   }, []);
   useEffect(() => {
     if (!articles) return undefined;
-    const list = { owner, name, address: pathname + search, articles };
+    const list = { owner, name, address: pathname + search, articles, part };
     write({ ...list, scroll: scroll.current });
     return () => write({ ...list, scroll: scroll.current });
-  }, [owner, name, pathname, search, articles]);
+  }, [owner, name, pathname, search, articles, part]);
 }
 
 /** For a page with a short list next to other things: the returned function stores the list, when one of its articles is opened. */
