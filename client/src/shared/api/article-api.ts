@@ -20,7 +20,7 @@ export const articleApi = api.injectEndpoints({
   }),
 });
 
-export const { useArticleQuery, useLazyArticleLastUpdateQuery } = articleApi;
+export const { useArticleQuery, useLazyArticleQuery, useLazyArticleLastUpdateQuery } = articleApi;
 
 /**
  * For a screen in the frame of an article: loads the article again unless it was loaded at most this many seconds ago. On a slow machine

@@ -1,6 +1,7 @@
 import { Field, Select } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fullName, t, type TodoRow } from '@contracts';
+import { useLazyArticleQuery } from '../../../shared/api/article-api';
 import { associateApi } from '../api/associate-api';
 import { workloadApi } from '../api/workload-api';
 import { BulkDialog } from './bulk-dialog';
@@ -23,7 +24,12 @@ export function AssignDialog({ rows, onClose }: { rows: readonly TodoRow[]; onCl
   const { data: associates = [] } = workloadApi.useWorkloadQuery();
   const [suggest] = associateApi.useLazyAssociateMailQuery();
   const [assign] = associateApi.useAssignAssociateMutation();
-  const work = async ({ id: articleId, version }: Assignment): Promise<void> => {
+  const [read] = useLazyArticleQuery();
+  const tried = useRef(new Set<string>());
+  const work = async ({ id: articleId, version: shown }: Assignment): Promise<void> => {
+    // After a refusal the person knows that another person changed the article, so the next try is about its present state.
+    const version = tried.current.has(articleId) ? (await read(articleId).unwrap()).version : shown;
+    tried.current.add(articleId);
     const { to, cc, subject, message } = await suggest({ articleId, associateId }).unwrap();
     await assign({ articleId, associateId, version, mail: { to, cc, subject, text: message } }).unwrap();
   };
