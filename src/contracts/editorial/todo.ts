@@ -1,3 +1,4 @@
+import type { ArticleAction } from '../article/article-actions';
 import type { ArticleStatus } from '../article/article-status';
 import type { ArticleCard } from '../article/article-views';
 import type { PersonName } from '../identity/people';
@@ -72,6 +73,8 @@ export interface WaitingArticle {
   reviewersRequired: number;
   reviewersAgreed: number;
   reviewersCompleted: number;
+  /** What the caller may do with it. */
+  actions: ArticleAction[];
 }
 
 /** GET /article/waiting-longest: the articles that are late, or will be late first. */

@@ -20,6 +20,7 @@ const WAITING: WaitingLongest = {
       reviewersRequired: 2,
       reviewersAgreed: 2,
       reviewersCompleted: 1,
+      actions: [],
     },
   ],
   total: 9,

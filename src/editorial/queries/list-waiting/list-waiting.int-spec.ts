@@ -58,6 +58,12 @@ describe('what waits longest', () => {
     expect((await seenBy('editor')).week.filter(({ reviewer }) => reviewer > 0)).toEqual([]);
   });
 
+  it('says what the viewer may do with each article', async () => {
+    const [first] = (await seenBy('editor')).items;
+    expect(first?.actions).toContain('choose-reviewers');
+    expect(first?.actions).not.toContain('advise');
+  });
+
   it('is limited, for an associate editor, to what they hold', async () => {
     expect(await seenBy('associate editor')).toEqual({
       items: [],

@@ -8,6 +8,7 @@ import {
   viewerId,
 } from '../../../../projections/article-card';
 import { TODO_LIST, type TodoListRow } from '../../../../projections/todo-list';
+import { actorOf } from '../../../article';
 import {
   dayNumber,
   type DueDay,
@@ -25,9 +26,13 @@ import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
+import { cardActions } from '../../lists/card-actions';
 import { AWAITS_CHECK } from '../../lists/todo-lists';
 
-type WaitingRow = Pick<ArticleCardRow, 'article_id' | 'number' | 'title' | 'status' | 'revision' | 'status_since'> &
+type WaitingRow = Pick<
+  ArticleCardRow,
+  'article_id' | 'number' | 'title' | 'status' | 'revision' | 'status_since' | 'hindered_actions'
+> &
   Pick<TodoListRow, 'associate_id' | 'reviewers_required' | 'reviewers_agreed' | 'reviewers_completed'> & {
     due: Date;
     waits_for: WaitsFor;
@@ -73,7 +78,7 @@ const waitingSql = (ofAssociate: boolean): string => `
     FROM chosen w JOIN ${ARTICLE_CARD} c USING (article_id)
   ), numbers AS (SELECT * FROM (SELECT ${NUMBERS} FROM dated) sums CROSS JOIN (${WEEK}) days),
   first AS (SELECT * FROM dated ORDER BY due, article_id LIMIT ${WAITING_ROWS})
-  SELECT f.*, c.number, c.title, c.revision, c.reviewers_required, n.*
+  SELECT f.*, c.number, c.title, c.revision, c.reviewers_required, c.hindered_actions, n.*
     FROM first f JOIN ${ARTICLE_CARD} c USING (article_id) CROSS JOIN numbers n ORDER BY f.due, f.article_id`;
 
 interface ListWaiting {
@@ -101,6 +106,7 @@ export class ListWaitingReader {
     const sql = waitingSql(user.group === 'associate editor');
     const values = [keysOfViewer(user), today, officeIdleDays, timeZone, weekEnd];
     const { rows } = await this.pool.query<WaitingRow>(sql, values);
+    const actor = actorOf(user);
     const names = await this.people.byIds(rows.map((row) => row.associate_id).filter((id) => id !== null));
     const nameOf = (id: string | null): string | null => {
       const person = id === null ? undefined : names.get(id);
@@ -111,6 +117,7 @@ export class ListWaitingReader {
         ...shown(row),
         lateDays: overdueDays(row.due, now, timeZone),
         associateName: nameOf(row.associate_id),
+        actions: cardActions(row, actor),
       })),
       ...numbersOf(rows[0]),
     };
@@ -134,7 +141,7 @@ function daysOf(dates: Numbers['week']): DueDay[] {
   return [...days.values()];
 }
 
-const shown = (row: WaitingRow): Omit<WaitingArticle, 'lateDays' | 'associateName'> => ({
+const shown = (row: WaitingRow): Omit<WaitingArticle, 'lateDays' | 'associateName' | 'actions'> => ({
   id: row.article_id,
   articleId: row.number,
   articleTitle: row.title,

@@ -1,19 +1,11 @@
-import { type ArticleStatus, t, type WaitingArticle, type WaitsFor } from '@contracts';
+import { t, type WaitingArticle, type WaitsFor } from '@contracts';
+import { stepOf } from '../../../shared/article/next-step';
 import type { Verb } from '../verbs';
 
-/** The next step of an article in each status of the office, and the page for it. */
-const STEPS: Partial<Record<ArticleStatus, [label: string, path: string]>> = {
-  NEW_ARTICLE: [t('Check', {}, 'verb'), '/checkManuscript'],
-  REVIEWER_SELECTION: [t('Choose reviewers'), '/reviewerSelection'],
-  REVIEWED: [t('Decide'), '/decideOnStatus'],
-  RETURNED_TO_EDITOR: [t('Resume'), '/reviewerSelection'],
-};
-
-/** The one button of an article. An associate editor does not check. */
-export function verbOf({ id, status, waitsFor, lateDays }: WaitingArticle): Verb {
-  if (lateDays !== null && waitsFor === 'reviewer') return { label: t('Remind'), to: `/reviewerSelection/${id}` };
-  const [label, path] = STEPS[status] ?? [t('Open', {}, 'verb'), '/articleDetails'];
-  return { label, to: `${path}/${id}` };
+/** The one button of an article. */
+export function verbOf(article: WaitingArticle): Verb {
+  const { verb, path } = stepOf(article, article.waitsFor === 'reviewer' && article.lateDays !== null);
+  return { label: verb, to: path };
 }
 
 /** What must happen next, as text. */

@@ -1,12 +1,5 @@
-import { t, type TodoRow } from '@contracts';
-
-export interface NextStep {
-  /** The label of the next step, such as 'Choose reviewers'. */
-  verb: string;
-  path: string;
-  /** True if the step is a mail to late reviewers. */
-  reminds?: boolean;
-}
+import type { TodoRow } from '@contracts';
+import { type NextStep, stepOf } from '../../../../shared/article/next-step';
 
 export const lateReviewers = ({ reviewers }: Pick<TodoRow, 'reviewers'>) =>
   reviewers.filter(({ status, overdueDays }) => overdueDays !== null && status !== 'Completed');
@@ -15,20 +8,5 @@ export const lateReviewers = ({ reviewers }: Pick<TodoRow, 'reviewers'>) =>
 export const uninvitedReviewers = ({ reviewers, actions }: Pick<TodoRow, 'reviewers' | 'actions'>) =>
   actions.includes('choose-reviewers') ? reviewers.filter(({ status }) => status === 'Selected') : [];
 
-/** The next step for an article of the to-do list, and its page (spec part 2, section 2, 'To-do list'). */
-export function nextStep(row: TodoRow): NextStep {
-  const selection = `/reviewerSelection/${row.id}`;
-  // An article that waits for its check again opens on the check page, for people who may check it.
-  if (row.actions.includes('pass-check')) return { verb: t('Check'), path: `/checkManuscript/${row.id}` };
-  if (row.status === 'REVIEWED') {
-    const verb = row.actions.includes('advise') && !row.actions.includes('decide') ? t('Advise') : t('Decide');
-    return { verb, path: `/decideOnStatus/${row.id}` };
-  }
-  if (row.status === 'RETURNED_TO_EDITOR') return { verb: t('Resume'), path: selection };
-  if (row.status === 'UNDER_REVIEW') {
-    return lateReviewers(row).length > 0
-      ? { verb: t('Remind'), path: selection, reminds: true }
-      : { verb: t('Open'), path: selection };
-  }
-  return { verb: t('Choose reviewers'), path: selection };
-}
+/** The next step for an article of the to-do list, and its page. */
+export const nextStep = (row: TodoRow): NextStep => stepOf(row, lateReviewers(row).length > 0);
