@@ -1,6 +1,7 @@
 import { type ArticleCard, fullName, t, typeWords } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 import { ChoiceFilter, FilterBar } from '../../../shared/list-filters/filter-bar';
+import { hasWords } from '../../../shared/list-filters/has-words';
 import { ORIGINS } from './check-columns';
 
 const KINDS = Object.entries(ORIGINS).map(([value, label]) => ({ value, label }));
@@ -11,12 +12,11 @@ export const isFiltered = ({ q, get }: ListState): boolean =>
 
 /** The rows that pass the filters in the address. */
 export function filterChecks(rows: readonly ArticleCard[], { q, get }: ListState): readonly ArticleCard[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const [kind, type] = [get('kind'), get('type')];
   return rows.filter((row) => {
-    const text = `${row.label} ${row.articleAuthors.map(fullName).join(' ')}`.toLowerCase();
+    const text = `${row.label} ${row.articleAuthors.map(fullName).join(' ')}`;
     return (
-      words.every((word) => text.includes(word)) &&
+      hasWords(text, q) &&
       (kind === '' || (row.origin ?? 'SUBMISSION') === kind) &&
       (type === '' || String(row.type?.id) === type)
     );

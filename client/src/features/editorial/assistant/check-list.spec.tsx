@@ -65,4 +65,13 @@ describe('The articles to check', () => {
     expect(await screen.findByText('No articles of this list match.')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?kind=SUBMISSION&q=sepsis'));
   });
+
+  it('are found without typing accents', async () => {
+    open(
+      [aCard(), aCard({ id: 'a3', articleTitle: 'Société', label: '#2026-3-R0-Société' })],
+      '/assitantEditorList?q=SOCIETE',
+    );
+    expect(await screen.findByRole('link', { name: 'Société' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Length of stay' })).not.toBeInTheDocument();
+  });
 });

@@ -1,6 +1,7 @@
 import { fullName, NO_HOLDER, t, type TodoRow, typeWords } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 import { ChoiceFilter, FilterBar, type FilterOption, LateFilter } from '../../../shared/list-filters/filter-bar';
+import { hasWords } from '../../../shared/list-filters/has-words';
 
 /** True if any filter of the list is set. */
 export const isFiltered = ({ q, get }: ListState): boolean =>
@@ -8,12 +9,11 @@ export const isFiltered = ({ q, get }: ListState): boolean =>
 
 /** The rows that pass the filters in the address. */
 export function filterRows(rows: readonly TodoRow[], { q, get }: Pick<ListState, 'q' | 'get'>): readonly TodoRow[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const [type, associate] = [get('type'), get('associate')];
   return rows.filter((row) => {
-    const text = `${row.label} ${row.articleAuthors.map(fullName).join(' ')}`.toLowerCase();
+    const text = `${row.label} ${row.articleAuthors.map(fullName).join(' ')}`;
     return (
-      words.every((word) => text.includes(word)) &&
+      hasWords(text, q) &&
       (get('late') === '' || row.lateDays !== null) &&
       (type === '' || String(row.type?.id) === type) &&
       (associate === '' || (row.associateEditor?.id ?? NO_HOLDER) === associate)

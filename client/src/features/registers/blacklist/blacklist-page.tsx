@@ -3,11 +3,12 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useMemo, useState } from 'react';
-import { type BlacklistAuthor, keywordKey, t } from '@contracts';
+import { type BlacklistAuthor, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { ListSearch } from '../../../shared/data-table/list-search';
 import { useListState } from '../../../shared/data-table/use-list-state';
+import { hasWords } from '../../../shared/list-filters/has-words';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { blacklistApi } from './blacklist-api';
@@ -45,13 +46,9 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<BlacklistAuthor
   },
 ];
 
-/** True if every word occurs in the name, address or reason, ignoring case and accents. */
-function matches({ firstName, lastName, emailAddress, shortReason }: BlacklistAuthor, q: string): boolean {
-  const all = keywordKey(`${firstName} ${lastName} ${emailAddress} ${shortReason}`);
-  return keywordKey(q)
-    .split(' ')
-    .every((word) => all.includes(word));
-}
+/** True if every word occurs in the name, address or reason. */
+const matches = ({ firstName, lastName, emailAddress, shortReason }: BlacklistAuthor, q: string): boolean =>
+  hasWords(`${firstName} ${lastName} ${emailAddress} ${shortReason}`, q);
 
 /** `/blacklist`: people who may not review; the office is warned about them (spec part 2, section 2, 'Blacklist'). */
 export function BlacklistPage() {
