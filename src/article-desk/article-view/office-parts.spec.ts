@@ -17,4 +17,13 @@ describe('a request as the office sees it', () => {
     expect(article.state.assignments[0]?.review).not.toBeNull();
     expect(recommendation()).toBeNull();
   });
+
+  it('says that its reviewer has no account any more', () => {
+    const [request] = articleIn('REVIEWED').state.assignments;
+    if (!request) throw new Error('The article has no request');
+    const { reviewerId } = request;
+    const known = { id: reviewerId, firstName: 'Olu', lastName: 'Adeyemi', areasOfExpertise: null };
+    expect(reviewerView(request, new Map()).reviewer).toMatchObject({ id: reviewerId, isGone: true });
+    expect(reviewerView(request, new Map([[reviewerId, known]])).reviewer).not.toHaveProperty('isGone');
+  });
 });

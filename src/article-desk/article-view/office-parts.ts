@@ -16,11 +16,13 @@ export type PeopleById = ReadonlyMap<string, ViewPerson>;
 
 /** A deleted account keeps its place in the history. */
 const personOf = (people: PeopleById, id: string): ViewPerson =>
-  people.get(id) ?? { id, firstName: '', lastName: t('Unknown'), institute: null, areasOfExpertise: null };
+  people.get(id) ?? {
+    ...{ id, firstName: '', lastName: t('Unknown'), institute: null, areasOfExpertise: null, isGone: true },
+  };
 
 export function personName(people: PeopleById, id: string): PersonName {
-  const { firstName, lastName, institute } = personOf(people, id);
-  return { id, firstName, lastName, institute: institute ?? null };
+  const { firstName, lastName, institute, isGone } = personOf(people, id);
+  return { id, firstName, lastName, institute: institute ?? null, ...(isGone && { isGone }) };
 }
 
 function meanRating(ratings: Record<string, number>): number | null {

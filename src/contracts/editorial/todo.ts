@@ -14,12 +14,17 @@ export interface TodoReviewer {
   overdueDays: number | null;
 }
 
+/** An associate editor. Saved views and bookmarks may contain the id of an account that was merged into this one since. */
+export interface Holder extends PersonName {
+  formerIds?: string[];
+}
+
 /** A row of the to-do lists of editors and associate editors. */
 export interface TodoRow extends ArticleCard {
   reviewers: TodoReviewer[];
   /** Whole days that someone is late: a reviewer, the associate editor, or the office (lifecycle, section 4 (22)); null when no one is. */
   lateDays: number | null;
-  associateEditor: PersonName | null;
+  associateEditor: Holder | null;
   associateDueDate: string | null;
   reviewerRequired: number;
   reviewersAgreed: number;

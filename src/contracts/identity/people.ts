@@ -58,6 +58,8 @@ export interface PersonName {
   firstName: string;
   lastName: string;
   institute?: string | null;
+  /** True if the account no longer exists, so that there is no page about the person. */
+  isGone?: true;
 }
 
 /** GET /user/reviewers: a row of the office's list of reviewers. */

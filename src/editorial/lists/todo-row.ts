@@ -2,7 +2,7 @@ import type { ShownCardRow } from '../../../projections/article-card';
 import type { TodoListRow } from '../../../projections/todo-list';
 import type { Actor } from '../../article';
 import { toStaffCard, type Veil } from '../../article-desk/public';
-import { overdueDays, type PersonName, type TodoReviewer, type TodoRow } from '../../contracts';
+import { type Holder, overdueDays, type TodoReviewer, type TodoRow } from '../../contracts';
 import type { NamedPerson } from '../../identity/public';
 import { cardActions } from './card-actions';
 import type { TodoListName } from './todo-lists';
@@ -52,8 +52,9 @@ interface RowContext extends Today {
   reviewers: ReadonlyMap<string, TodoReviewer[]>;
 }
 
-const personName = ({ id, firstName, lastName, institute }: NamedPerson): PersonName => ({
+const holder = ({ id, firstName, lastName, institute, formerIds }: NamedPerson): Holder => ({
   ...{ id, firstName, lastName, institute },
+  ...(formerIds && formerIds.length > 0 && { formerIds }),
 });
 
 /** A row of the to-do lists; only `overdueDays` depends on the list. */
@@ -65,7 +66,7 @@ export function toTodoRow(row: TodoSqlRow, context: RowContext): Omit<TodoRow, '
     uploadDate: row.uploaded_at.toISOString(),
     reviewers: reviewers.get(row.article_id) ?? [],
     lateDays: lateDays(row, context),
-    associateEditor: associate ? personName(associate) : null,
+    associateEditor: associate ? holder(associate) : null,
     associateDueDate: row.associate_due_at?.toISOString() ?? null,
     reviewerRequired: row.reviewers_required,
     reviewersAgreed: row.reviewers_agreed,

@@ -1,6 +1,8 @@
+import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { OfficeStory } from '../../../test/support/stories/office-story';
 import type { TodoLists, TodoRow } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
 
 const REVIEWER = 'row.reviewer@example.net';
 
@@ -34,5 +36,16 @@ describe('the rows of the to-do lists', () => {
     expect(await rowOf(story)).toMatchObject({ reviewers: [], lateDays: null });
     app.clock.advance({ days: 2 });
     expect(await rowOf(story)).toMatchObject({ lateDays: 2 });
+  });
+
+  it('have the former ids of an associate editor whose accounts were merged, which saved views may contain', async () => {
+    const story = await OfficeStory.inSelection(app);
+    await story.assignAssociate();
+    const { userId } = await app.as('associate editor');
+    expect((await rowOf(story))?.associateEditor).not.toHaveProperty('formerIds');
+    const closed = '11111111-1111-4111-8111-111111111111';
+    const sql = 'UPDATE app.users SET former_ids = $2 WHERE id = $1';
+    await app.nest.get<Pool>(PG_POOL).query(sql, [userId, [closed]]);
+    expect(await rowOf(story)).toMatchObject({ associateEditor: { id: userId, formerIds: [closed] } });
   });
 });

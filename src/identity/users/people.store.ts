@@ -44,7 +44,10 @@ export interface PersonSummary extends Omit<PersonIdentity, 'userId'> {
 export type PersonBrief = Pick<PersonSummary, 'firstName' | 'lastName' | 'seniorityLevel' | 'areasOfExpertise'>;
 
 /** A person as named in lists. */
-export type NamedPerson = Pick<PersonSummary, 'id' | 'firstName' | 'middleName' | 'lastName' | 'institute'>;
+export type NamedPerson = Pick<
+  PersonSummary,
+  'id' | 'firstName' | 'middleName' | 'lastName' | 'institute' | 'formerIds'
+>;
 
 type Row = Omit<PersonSummary, 'group'> & { groupId: number };
 
@@ -54,8 +57,8 @@ const SELECT = `SELECT id, first_name AS "firstName", middle_name AS "middleName
   authenticated_orcid AS "authenticatedOrcid", former_ids AS "formerIds", merged_into AS "mergedInto", unproven
   FROM app.users WHERE`;
 
-const NAMES = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", institute
-  FROM app.users WHERE (NOT deleted OR merged_into IS NOT NULL) AND id = ANY($1::uuid[])`;
+const NAMES = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", institute,
+  former_ids AS "formerIds" FROM app.users WHERE (NOT deleted OR merged_into IS NOT NULL) AND id = ANY($1::uuid[])`;
 
 const SEARCHED = {
   names: ['first_name', 'middle_name', 'last_name', 'institute'],

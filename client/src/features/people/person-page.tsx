@@ -1,12 +1,13 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { fullName, mayActFor, type PersonPage as Person, type PersonPart, t } from '@contracts';
 import { AddressTabs } from '../../shared/display/tabs';
 import { Loaded } from '../../shared/page/loaded';
 import { Page } from '../../shared/page/page';
 import { peopleApi } from '../../shared/people/people-api';
 import { PersonFacts } from '../../shared/people/person-facts';
+import { personPath } from '../../shared/people/person-link';
 import { PersonNumbersCard } from '../../shared/people/person-numbers';
 import { useUser } from '../../shared/state/hooks';
 import { PersonArticles } from './person-articles';
@@ -32,6 +33,10 @@ const LISTS: readonly (readonly [PersonPart, string])[] = [
 export function PersonPage() {
   const { id = '' } = useParams();
   const query = peopleApi.usePersonQuery(id);
+  const { search } = useLocation();
+  // A merged account is shown as the one that its person has now, which has an address of its own.
+  const { currentData: present } = query;
+  if (present && present.id !== id) return <Navigate replace to={personPath(present.id) + search} />;
   const name = query.data ? fullName(query.data) : t('Person');
   return (
     <Page title={name} actions={query.data && <EditButton person={query.data} />}>

@@ -1,10 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { isStaff } from '@contracts';
+import { isStaff, type PersonName } from '@contracts';
 import { useUser } from '../state/hooks';
 
 /** The address of a person's page, which only staff may open. */
 export const personPath = (id: string): string => `/people/${id}`;
+
+/** The id for a link to a person's page; null if there is none. */
+export const pageIdOf = ({ id, isGone }: PersonName): string | null => (isGone ? null : id);
 
 const useStyles = makeStyles({
   link: {

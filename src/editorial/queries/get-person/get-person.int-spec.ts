@@ -1,6 +1,8 @@
+import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
 import type { Page, PersonArticle, PersonPage, PersonPart } from '../../../contracts';
+import { PG_POOL } from '../../../platform/postgres';
 
 const REVIEWER = 'person-reviewer@example.net';
 const WALLED = 'person-walled@example.net';
@@ -98,6 +100,16 @@ describe('the page of a person', () => {
     await override('REJECTED');
     expect(await list('person-holder@example.net', 'held')).toEqual({ items: [], total: 0 });
     expect((await page('person-holder@example.net')).counts.held).toBe(0);
+  });
+
+  it('is the page of the account into which one was merged', async () => {
+    const closed = await app.addPerson('person-closed@example.net', 'reviewer');
+    const sql = 'UPDATE app.users SET deleted = true, merged_into = $2 WHERE id = $1';
+    await app.nest.get<Pool>(PG_POOL).query(sql, [closed, await idOf(REVIEWER)]);
+    const editor = await app.as('editor');
+    const { body } = await ok(editor.get(`/person/${closed}`));
+    expect(body).toMatchObject({ id: await idOf(REVIEWER), lastName: 'Viewer', counts: { reviews: 2 } });
+    expect((await ok(editor.get(`/person/${closed}/articles?part=reviews`))).body).toMatchObject({ total: 2 });
   });
 
   it('refuses authors and reviewers, and returns nothing for an unknown id', async () => {

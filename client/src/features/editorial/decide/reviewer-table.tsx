@@ -16,7 +16,7 @@ import { Card } from '../../../shared/display/card';
 import { daysBetween } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Rich } from '../../../shared/language/rich';
-import { PersonLink } from '../../../shared/people/person-link';
+import { pageIdOf, PersonLink } from '../../../shared/people/person-link';
 import { officeApi } from '../api/office-api';
 import { useRatingStyles } from '../shared/quality-badge';
 import { presentRequests } from './decision/recommended';
@@ -119,7 +119,7 @@ function ReviewerRow({ articleId, request }: { articleId: string; request: Artic
     <tr>
       <th scope="row" className={styles.cell}>
         <span className={styles.name}>
-          <PersonLink id={request.reviewer.id} name={`${firstName} ${lastName}`} />
+          <PersonLink id={pageIdOf(request.reviewer)} name={`${firstName} ${lastName}`} />
         </span>
         <RequestState request={request} />
       </th>

@@ -103,6 +103,16 @@ describe('An article whose authors an editor must not know', () => {
   });
 });
 
+describe('The reviewers', () => {
+  it('are links to their pages, except those whose account no longer exists', async () => {
+    const gone = { id: 'x', firstName: '', lastName: 'Unknown', areasOfExpertise: null, isGone: true } as const;
+    openDetails('?tab=reviewers', { articleReviewer: [aRequest(), aRequest({ id: 'r2', reviewer: gone })] });
+    expect((await screen.findAllByRole('link', { name: 'Olu Adeyemi' }))[0]).toHaveAttribute('href', '/people/user-r');
+    expect(screen.queryByRole('link', { name: 'Unknown' })).not.toBeInTheDocument();
+    expect(screen.getAllByText('Unknown')).not.toHaveLength(0);
+  });
+});
+
 describe('The reviews', () => {
   const done = aRequest({ status: 'Completed', recommendation: 'MinorRevision', avgRating: 3.5 });
   const review = {

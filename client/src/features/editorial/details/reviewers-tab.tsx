@@ -12,7 +12,7 @@ import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { EmptyState } from '../../../shared/page/empty-state';
-import { PersonLink } from '../../../shared/people/person-link';
+import { pageIdOf, PersonLink } from '../../../shared/people/person-link';
 
 type DateField = 'selectedDate' | 'mailedDate' | 'decidedDate' | 'completedDate';
 
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<ArticleReviewerView>[] = [
   {
     id: 'name',
     header: t('Name'),
-    cell: ({ reviewer }) => <PersonLink id={reviewer.id} name={`${reviewer.firstName} ${reviewer.lastName}`} />,
+    cell: ({ reviewer }) => <PersonLink id={pageIdOf(reviewer)} name={`${reviewer.firstName} ${reviewer.lastName}`} />,
     sortValue: ({ reviewer }) => reviewer.lastName,
   },
   {

@@ -4,7 +4,7 @@ import { type ArticleView, type LogActionType, MAIL_KIND_LABELS, t } from '@cont
 import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { Card } from '../../../shared/display/card';
 import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
-import { PersonLink } from '../../../shared/people/person-link';
+import { pageIdOf, PersonLink } from '../../../shared/people/person-link';
 import { detailsApi } from '../api/details-api';
 import { FactsAuthors } from '../authorship/facts-authors';
 import { FactsConflicts } from './facts-conflicts';
@@ -106,7 +106,11 @@ function Handler({ articleId }: { articleId: string }) {
 
 function Holder({ article: { editorAssignements } }: { article: ArticleView }) {
   const holder = editorAssignements.find(({ endedAt }) => endedAt === null)?.associateEditor;
-  return holder ? <PersonLink id={holder.id} name={`${holder.firstName} ${holder.lastName}`} /> : <>{t('None')}</>;
+  return holder ? (
+    <PersonLink id={pageIdOf(holder)} name={`${holder.firstName} ${holder.lastName}`} />
+  ) : (
+    <>{t('None')}</>
+  );
 }
 
 function Wishes({ article }: { article: ArticleView }) {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ArticleReviewerView, type ArticleView, ASSIGNMENT_LABELS, RECOMMENDATION_LABELS, t } from '@contracts';
 import { daysBetween } from '../../../shared/display/format';
-import { PersonLink } from '../../../shared/people/person-link';
+import { pageIdOf, PersonLink } from '../../../shared/people/person-link';
 import { useShownTime } from './past/moment';
 
 const useStyles = makeStyles({
@@ -40,7 +40,10 @@ export function FactsReviewers({ article }: { article: ArticleView }) {
         const late = lateDays(request, now);
         return (
           <li key={request.id} className={styles.line}>
-            <PersonLink id={request.reviewer.id} name={`${request.reviewer.firstName} ${request.reviewer.lastName}`} />
+            <PersonLink
+              id={pageIdOf(request.reviewer)}
+              name={`${request.reviewer.firstName} ${request.reviewer.lastName}`}
+            />
             <span className={styles.state}>
               {stateOf(request)}
               {late > 0 && (

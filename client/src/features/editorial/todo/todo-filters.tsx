@@ -7,6 +7,9 @@ import { hasWords } from '../../../shared/list-filters/has-words';
 export const isFiltered = ({ q, get }: ListState): boolean =>
   q.trim() !== '' || ['late', 'type', 'associate'].some((name) => get(name) !== '');
 
+const isHolder = (one: TodoRow['associateEditor'], id: string): boolean =>
+  (one?.id ?? NO_HOLDER) === id || one?.formerIds?.includes(id) === true;
+
 /** The rows that pass the filters in the address. */
 export function filterRows(rows: readonly TodoRow[], { q, get }: Pick<ListState, 'q' | 'get'>): readonly TodoRow[] {
   const [type, associate] = [get('type'), get('associate')];
@@ -16,7 +19,7 @@ export function filterRows(rows: readonly TodoRow[], { q, get }: Pick<ListState,
       hasWords(text, q) &&
       (get('late') === '' || row.lateDays !== null) &&
       (type === '' || String(row.type?.id) === type) &&
-      (associate === '' || (row.associateEditor?.id ?? NO_HOLDER) === associate)
+      (associate === '' || isHolder(row.associateEditor, associate))
     );
   });
 }

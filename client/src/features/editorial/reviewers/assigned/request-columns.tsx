@@ -5,7 +5,7 @@ import { ExpertiseText } from '../../../../shared/display/expertise-text';
 import { daysBetween } from '../../../../shared/display/format';
 import { Timestamp } from '../../../../shared/display/timestamp';
 import { VisuallyHidden } from '../../../../shared/display/visually-hidden';
-import { PersonLink } from '../../../../shared/people/person-link';
+import { pageIdOf, PersonLink } from '../../../../shared/people/person-link';
 
 const WIDE = '@media screen and (min-width: 900px)';
 
@@ -84,7 +84,7 @@ function Name({ request: { reviewer } }: { request: ArticleReviewerView }) {
   return (
     <span className={styles.two}>
       <span className={mergeClasses(styles.line, styles.name)}>
-        <PersonLink id={reviewer.id} name={`${reviewer.firstName} ${reviewer.lastName}`} />
+        <PersonLink id={pageIdOf(reviewer)} name={`${reviewer.firstName} ${reviewer.lastName}`} />
       </span>
       {/* At most 70 characters here, 60 among candidates (spec part 2, section 9). */}
       <span className={mergeClasses(styles.line, styles.quiet)}>
