@@ -50,6 +50,17 @@ describe('The page of a person', () => {
     expect(screen.queryByRole('tab', { name: /Holds/ })).not.toBeInTheDocument();
   });
 
+  it('says that its figures are over all years', async () => {
+    open({});
+    expect(await screen.findByRole('heading', { name: 'As a reviewer, over all years' })).toBeInTheDocument();
+  });
+
+  it('opens the account into which one was merged, at its own address', async () => {
+    const { router } = open({ 'GET /person/closed': [200, RHEA] }, '/people/closed?tab=written');
+    expect(await screen.findByRole('table', { name: 'Written by Rhea Viewer' })).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/people/r1', search: '?tab=written' });
+  });
+
   it('lists their requests first, each with a link to its article, page by page', async () => {
     const { calls, user } = open({});
     const table = await screen.findByRole('table', { name: 'Reviews by Rhea Viewer' });

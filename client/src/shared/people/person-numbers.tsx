@@ -61,7 +61,7 @@ const figuresOf = (numbers: PersonNumbers): readonly Figure[] => [
 export function PersonNumbersCard({ numbers }: { numbers: PersonNumbers }) {
   const styles = useStyles();
   return (
-    <Card title={t('As a reviewer')}>
+    <Card title={t('As a reviewer, over all years')}>
       <div className={styles.room}>
         <dl className={styles.list}>
           {figuresOf(numbers).map(({ label, value, info, late }) => (
