@@ -15,7 +15,11 @@ export const openPdf: OpenPdf = ({ url, pages, place, report }) => {
   const find = (query: string, back: boolean, again: boolean): void =>
     report.onFound(query === 'nothing' ? 0 : again && !back ? 2 : 1, query === 'nothing' ? 0 : 2);
   const zoomed = (scale: number) => () => report.onScale(scale);
-  if (url.includes('broken')) report.onError(new Error('Not a PDF'));
+  // The names of the errors are those of pdf.js.
+  const named = (name: string): Error => Object.assign(new Error(name), { name });
+  if (url.includes('locked')) report.onError(named('PasswordException'));
+  else if (url.includes('damaged')) report.onError(named('InvalidPDFException'));
+  else if (url.includes('broken')) report.onError(new Error('Not a PDF'));
   else {
     report.onOpen({ zoomIn: zoomed(1.5), zoomOut: zoomed(0.5), fitWidth: zoomed(1), goTo, find });
     goTo(page);

@@ -61,6 +61,16 @@ describe('The manuscript viewer', () => {
     expect(await screen.findByText('There is no PDF of this revision yet.')).toBeInTheDocument();
   });
 
+  it.each([
+    ['/locked', 'This PDF is protected by a password.'],
+    ['/damaged', 'This file is damaged or is not a PDF.'],
+  ])('says what is wrong with the file %s, for which the connection is not the cause', async (location, words) => {
+    openViewer([{ ...full, location }]);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByText(/Check your connection/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('requests a new address when a file does not open', async () => {
     const { user, calls } = openViewer([{ ...full, location: '/broken' }]);
     expect(await screen.findByText('The PDF could not be opened.')).toBeInTheDocument();

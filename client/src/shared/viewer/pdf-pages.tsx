@@ -26,6 +26,18 @@ interface Props extends Reporting {
   onRetry: () => void;
 }
 
+/** Faults of the file itself. Another try cannot help. */
+const FAULT_WORDS = {
+  locked: {
+    text: t('This PDF is protected by a password.'),
+    detail: t('Download the file to open it with the password, or ask for a file without one.'),
+  },
+  damaged: {
+    text: t('This file is damaged or is not a PDF.'),
+    detail: t('Download the file to try another program, or ask for the file again.'),
+  },
+};
+
 /** The pages of a PDF with their text layer. Pages are rendered when they come into view. */
 export function PdfPages({ name, onRetry, ...reporting }: Props) {
   const styles = useStyles();
@@ -48,6 +60,11 @@ export function PdfPages({ name, onRetry, ...reporting }: Props) {
       {loading === 'loading' && (
         <div className={styles.over}>
           <Spinner label={t('Opening the PDF')} />
+        </div>
+      )}
+      {(loading === 'locked' || loading === 'damaged') && (
+        <div className={styles.over} role="alert">
+          <EmptyState {...FAULT_WORDS[loading]} />
         </div>
       )}
       {loading === 'failed' && (

@@ -3,7 +3,13 @@ import type { FileView } from '@contracts';
 import type { OpenPdf, PdfReport, ViewControl, ViewState } from './view-control';
 import { keepPlace, placeIn } from './viewer-place';
 
-type Loading = 'loading' | 'shown' | 'failed';
+/** `locked`: the file asks for a password; `damaged`: it is no readable PDF; `failed`: anything else, such as a lost connection. */
+type Loading = 'loading' | 'shown' | 'locked' | 'damaged' | 'failed';
+
+/** By the names of the errors of pdf.js. */
+const FAULTS: Readonly<Record<string, Loading>> = { PasswordException: 'locked', InvalidPDFException: 'damaged' };
+
+const faultOf = (error: unknown): Loading => (error instanceof Error && FAULTS[error.name]) || 'failed';
 
 export interface Reporting {
   file: FileView;
@@ -24,7 +30,7 @@ const reportOf = (id: string, latest: RefObject<Reporting>, setLoading: (to: Loa
   onScale: (scale) => latest.current.onChange({ scale }),
   onPlace: (place) => keepPlace(id, place),
   onFound: (current, total) => latest.current.onChange({ found: { current, total } }),
-  onError: () => setLoading('failed'),
+  onError: (error) => setLoading(faultOf(error)),
 });
 
 /** Opens the file's PDF in two elements and closes it with them. The library is loaded with the first PDF. */
