@@ -18,21 +18,26 @@ const assignmentOf = (row: TodoRow): Assignment => ({
   leftOut: row.actions.includes('assign-associate') ? undefined : t('cannot be assigned now'),
 });
 
-/** Assigns one associate editor to several articles, each with the journal's text. */
-export function AssignDialog({ rows, onClose }: { rows: readonly TodoRow[]; onClose: () => void }) {
-  const [associateId, setAssociate] = useState('');
-  const { data: associates = [] } = workloadApi.useWorkloadQuery();
+/** Assigns one article, with the journal's text. */
+function useAssignment(associateId: string): (item: Assignment) => Promise<void> {
   const [suggest] = associateApi.useLazyAssociateMailQuery();
   const [assign] = associateApi.useAssignAssociateMutation();
   const [read] = useLazyArticleQuery();
   const tried = useRef(new Set<string>());
-  const work = async ({ id: articleId, version: shown }: Assignment): Promise<void> => {
+  return async ({ id: articleId, version: shown }: Assignment): Promise<void> => {
     // After a refusal the person knows that another person changed the article, so the next try is about its present state.
     const version = tried.current.has(articleId) ? (await read(articleId).unwrap()).version : shown;
     tried.current.add(articleId);
     const { to, cc, subject, message } = await suggest({ articleId, associateId }).unwrap();
     await assign({ articleId, associateId, version, mail: { to, cc, subject, text: message } }).unwrap();
   };
+}
+
+/** Assigns one associate editor to several articles, each with the journal's text. */
+export function AssignDialog({ rows, onClose }: { rows: readonly TodoRow[]; onClose: () => void }) {
+  const [associateId, setAssociate] = useState('');
+  const { data: associates = [] } = workloadApi.useWorkloadQuery();
+  const work = useAssignment(associateId);
   return (
     <BulkDialog
       title={t('Assign an associate editor')}
