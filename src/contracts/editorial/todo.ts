@@ -16,7 +16,7 @@ export interface TodoReviewer {
 
 /** An associate editor. Saved views and bookmarks may contain the id of an account that was merged into this one since. */
 export interface Holder extends PersonName {
-  formerIds?: string[];
+  formerIds?: readonly string[];
 }
 
 /** A row of the to-do lists of editors and associate editors. */

@@ -26,7 +26,7 @@ function List() {
 function Article() {
   const { id = '' } = useParams();
   const place = useListPlace(id);
-  const crumb = useListCrumb();
+  const crumb = useListCrumb(id);
   const back = useBackToList();
   return (
     <>

@@ -7,7 +7,7 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 import type { PageWanted } from '../../search/article-finder';
 import { ArticleFinder } from '../../search/article-finder';
 
-type Named = Required<PersonName>;
+type Named = Required<Omit<PersonName, 'isGone'>>;
 const named = (person: Named | null | undefined): Named | null =>
   person
     ? { id: person.id, firstName: person.firstName, lastName: person.lastName, institute: person.institute }
