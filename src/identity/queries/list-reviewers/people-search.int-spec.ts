@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { startTestApp, type TestApp } from '../../../test/support/app/app';
-import { ok } from '../../../test/support/stories/office-story';
-import { PG_POOL } from '../../platform/postgres';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { ok } from '../../../../test/support/stories/office-story';
+import { PG_POOL } from '../../../platform/postgres';
 
 const ORCID = '0000-0002-1825-0097';
 
