@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { forgetCheckpoints } from '../projections/runner/checkpoints';
+import { rebuildAndVerify } from '../projections/runner/rebuild/rebuild-and-verify';
 import { ensureReadModelSchema } from '../projections/runner/schema';
 import { SEND_MAIL_JOB } from './mail/sending/send-mail.job';
 import { markedBeyond } from './platform/event-store/identity/log-identity';
@@ -8,7 +9,6 @@ import { migrateJobs } from './platform/jobs/worker';
 import { giveUpLostEvents } from './platform/log-proof';
 import { inTransaction } from './platform/postgres';
 import { withoutReactions } from './platform/reactions';
-import { rebuildAndVerify } from './rebuild-and-verify';
 
 export interface Accepted {
   /** Number of deleted jobs that would have sent a mail which is no longer in the log. */

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { escapeIdentifier, type Pool } from 'pg';
+import { rebuildAndVerify } from '../projections/runner/rebuild/rebuild-and-verify';
 import { MIGRATIONS } from './app.module';
 import { readableLog } from './article';
 import { secretsToKeep } from './platform/backup/kept-secrets';
@@ -19,7 +20,6 @@ import { refuseForeignLog } from './platform/event-store/identity/log-identity';
 import { openEventStore } from './platform/event-store/open-event-store';
 import { createPostgresEventStore } from './platform/event-store/postgres/create-postgres-event-store';
 import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
-import { rebuildAndVerify } from './rebuild-and-verify';
 
 import 'reflect-metadata';
 

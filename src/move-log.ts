@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { forgetCheckpoints } from '../projections/runner/checkpoints';
+import { rebuildAndVerify } from '../projections/runner/rebuild/rebuild-and-verify';
 import { ensureReadModelSchema } from '../projections/runner/schema';
 import { movePositions, positionsIn } from './platform/backup/restoring/positions';
 import { compareLogs, copyLog } from './platform/event-store/copy/copy-log';
@@ -7,7 +8,6 @@ import { beginMove, endMove, type LogPlace } from './platform/event-store/copy/p
 import { type EventStore, START } from './platform/event-store/port';
 import { inTransaction } from './platform/postgres';
 import { withoutReactions } from './platform/reactions';
-import { rebuildAndVerify } from './rebuild-and-verify';
 
 export interface Move {
   pool: Pool;

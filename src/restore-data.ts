@@ -1,19 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { MIGRATIONS } from './app.module';
-import { readableLog } from './article';
-import { loadBlobs } from './platform/backup/dump-blobs';
 import { restoreSecrets, restoreSettings } from './platform/backup/kept-secrets';
 import { newestBackup } from './platform/backup/make-backup';
-import { checkBackup, restoreDatabase } from './platform/backup/restore-backup';
-import { endRestore, refuseUsedDatabase } from './platform/backup/restoring/restore-mark';
-import { openBlobs } from './platform/blobs';
+import type { CheckedBackup } from './platform/backup/restore-backup';
 import type { AppConfig } from './platform/config/config';
-import { openEventStore } from './platform/event-store/open-event-store';
-import { erasedKeys } from './platform/personal-data';
 import { createKnex, createPool, openDatabase } from './platform/postgres';
-import { repeatErasures } from './privacy/erasure/erase-tables';
-import { rebuildAndVerify } from './rebuild-and-verify';
+import { restoreJournal } from './restore-journal';
 
 import 'reflect-metadata';
 
@@ -38,23 +30,12 @@ function folderOf(words: string[]): string {
 async function restore(config: AppConfig, url: string, from: string): Promise<void> {
   const [pool, knex] = [createPool(url, complain), createKnex(url)];
   try {
-    const { place, folder } = await newestBackup(from);
-    await refuseUsedDatabase(pool, folder);
-    const checked = await checkBackup(place, folder, config.backupPassphrase ?? '', MIGRATIONS);
-    await restoreSecrets(config, checked, print);
-    await loadBlobs(await openBlobs(config), place, folder, checked.manifest);
-    const store = await openEventStore(pool, config.eventStoreUrl);
-    try {
-      const target = { pool, knex, store, migrations: MIGRATIONS, erasedKeys: await erasedKeys(config.dataDir) };
-      const { events } = await restoreDatabase(target, folder, checked);
-      await repeatErasures(pool);
-      await rebuildAndVerify(pool, checked.keys ? readableLog(store, pool, checked.keys) : store);
-      await endRestore(pool);
-      const { blobs, at } = checked.manifest;
-      print(`Restored ${events} events and ${blobs.count} files, as they were at ${at}. Start the server now.`);
-    } finally {
-      await store.close();
-    }
+    const backup = { ...(await newestBackup(from)), passphrase: config.backupPassphrase ?? '' };
+    const keepSecrets = (checked: CheckedBackup): Promise<void> => restoreSecrets(config, checked, print);
+    const { events, manifest } = await restoreJournal({ pool, knex, config, keepSecrets }, backup);
+    print(
+      `Restored ${events} events and ${manifest.blobs.count} files, as they were at ${manifest.at}. Start the server now.`,
+    );
   } finally {
     await Promise.allSettled([knex.destroy(), pool.end()]);
   }

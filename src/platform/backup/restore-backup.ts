@@ -65,8 +65,8 @@ const KEYS_SINCE = 'privacy-001-erasures';
 
 /**
  * Restores tables, waiting jobs and events, and moves the checkpoints to the positions of the same events in the new store. The caller
- * repeats the erasures, computes the read models, and calls `endRestore`. A restore that was interrupted anywhere before can be repeated. The tables get the schema that they had at the time of the backup, and are then migrated to that of this
- * release.
+ * repeats the erasures, calls `endRestore`, and computes the read models. A restore that was interrupted anywhere before `endRestore` can be
+ * repeated. The tables get the schema that they had at the time of the backup, and are then migrated to that of this release.
  * @throws BackupRefused
  */
 export async function restoreDatabase(

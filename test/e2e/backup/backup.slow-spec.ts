@@ -100,7 +100,7 @@ describe('A backup that was made under load', () => {
     const store = createEventStoreDb(double.url);
     try {
       const target = await RestoredPlace.create();
-      await target.restore(place, second.folder, PASSPHRASE, store);
+      await target.restore(place, second.folder, PASSPHRASE, double.url);
       const originals = await contents(get<EventStore>(STORED_LOG));
       expect(originals.length).toBe(second.manifest.events.count);
       expect(await contents(store)).toEqual(originals);

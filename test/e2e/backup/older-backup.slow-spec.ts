@@ -8,7 +8,6 @@ import { BlobReferences } from '../../../src/files/storage/blob-references';
 import { runCommand } from '../../../src/files/storage/commands';
 import { type MadeBackup, makeBackup } from '../../../src/platform/backup/make-backup';
 import { BLOBS, type Blobs, openBlobs } from '../../../src/platform/blobs';
-import { createEventStoreDb } from '../../../src/platform/event-store/eventstoredb/create-event-store-db';
 import { type EventStore, STORED_LOG } from '../../../src/platform/event-store/port';
 import { PG_POOL } from '../../../src/platform/postgres';
 import { startTestApp, TEST_DATA_KEY, type TestApp } from '../../support/app/app';
@@ -46,9 +45,7 @@ describe.each(['Postgres', 'EventStoreDB'])('An older backup and newer files, wi
     for await (const { hash } of get<Blobs>(BLOBS).list())
       await place.put(await get<Blobs>(BLOBS).open(hash), { maxBytes: 1e9 });
     double = kind === 'EventStoreDB' ? await EsdbDouble.start() : null;
-    const store = double ? createEventStoreDb(double.url) : undefined;
-    await target.restore(backups, backup.folder, PASSPHRASE, store);
-    await store?.close();
+    await target.restore(backups, backup.folder, PASSPHRASE, double?.url ?? null);
   }
 
   beforeAll(async () => {

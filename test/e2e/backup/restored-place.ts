@@ -2,17 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { MIGRATIONS } from '../../../src/app.module';
-import { readableLog } from '../../../src/article';
-import { loadBlobs } from '../../../src/platform/backup/dump-blobs';
-import { checkBackup, restoreDatabase } from '../../../src/platform/backup/restore-backup';
-import { endRestore } from '../../../src/platform/backup/restoring/restore-mark';
-import { openBlobs } from '../../../src/platform/blobs';
-import type { EventStore } from '../../../src/platform/event-store/port';
-import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { createKnex, createPool } from '../../../src/platform/postgres';
-import { repeatErasures } from '../../../src/privacy/erasure/erase-tables';
-import { rebuildAndVerify } from '../../../src/rebuild-and-verify';
+import { restoreJournal } from '../../../src/restore-journal';
 import { createTestDatabase, type TestDatabase } from '../../support/database/postgres';
 
 export const PASSPHRASE = 'an old goose of 17 winters';
@@ -38,26 +29,19 @@ export class RestoredPlace {
     return { DATABASE_URL: this.database.url, DATA_DIR: this.dataDir };
   }
 
-  /** @param events another store than the database. @param erasedKeys noted in the DATA_DIR. */
+  /** @param eventStoreUrl another store than the database. */
   async restore(
     place: string,
     folder: string,
     passphrase = PASSPHRASE,
-    events?: EventStore,
-    erasedKeys: readonly string[] = [],
+    eventStoreUrl: string | null = null,
   ): Promise<void> {
-    const checked = await checkBackup(place, folder, passphrase, MIGRATIONS);
     const [pool, knex] = [createPool(this.database.url, () => undefined), createKnex(this.database.url)];
-    const store = events ?? (await createPostgresEventStore(pool));
+    const config = { blobUrl: null, dataDir: this.dataDir, eventStoreUrl };
+    const into = { pool, knex, config, keepSecrets: () => Promise.resolve() };
     try {
-      await loadBlobs(await openBlobs({ blobUrl: null, dataDir: this.dataDir }), place, folder, checked.manifest);
-      await restoreDatabase({ pool, knex, store, migrations: MIGRATIONS, erasedKeys }, folder, checked);
-      await repeatErasures(pool);
-      const { dataKey = '' } = checked.keys ?? {};
-      await rebuildAndVerify(pool, readableLog(store, pool, { dataKey }));
-      await endRestore(pool);
+      await restoreJournal(into, { place, folder, passphrase });
     } finally {
-      if (!events) await store.close();
       await Promise.all([knex.destroy(), pool.end()]);
     }
   }

@@ -63,7 +63,7 @@ export async function markLoaded(client: PoolClient): Promise<void> {
   await client.query(`UPDATE ${MARK} SET loaded = true`);
 }
 
-/** The last step of a restore. From now on a server can start on the database. */
+/** Call it once everything but the read models is restored. From now on a server can start on the database, and computes these. */
 export async function endRestore(pool: Pool): Promise<void> {
   await pool.query(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE`);
 }

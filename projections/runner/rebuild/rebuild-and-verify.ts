@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import { PROJECTIONS } from '../projections';
-import { Rebuilder } from '../projections/runner/rebuild/rebuild';
-import { verify } from '../projections/runner/rebuild/verify';
-import { ensureReadModelSchema } from '../projections/runner/schema';
-import type { EventStore } from './platform/event-store/port';
+import type { EventStore } from '../../../src/platform/event-store/port';
+import { PROJECTIONS } from '../..';
+import { ensureReadModelSchema } from '../schema';
+import { Rebuilder } from './rebuild';
+import { verify } from './verify';
 
 /** Computes all read models from the events, and compares them with a second computation. @throws Error when they differ. */
 export async function rebuildAndVerify(pool: Pool, store: EventStore): Promise<void> {
