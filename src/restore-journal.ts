@@ -12,6 +12,7 @@ import type { AppConfig } from './platform/config/config';
 import { openEventStore } from './platform/event-store/open-event-store';
 import type { EventStore } from './platform/event-store/port';
 import { erasedKeys } from './platform/personal-data';
+import { withoutReactions } from './platform/reactions';
 import { repeatErasures } from './privacy/erasure/erase-tables';
 
 /** An empty place. */
@@ -35,23 +36,25 @@ export interface RestoredJournal {
 }
 
 /**
- * Restores a whole backup into an empty place.
- * @throws BackupRefused, or Error when the read models cannot be computed.
+ * Restores a whole backup into an empty place. No server may run on it: its reactions would send the mails of restored events again.
+ * @throws BackupRefused, or Error while a server or another tool is at work, or when the read models cannot be computed.
  */
-export async function restoreJournal(into: JournalPlace, from: JournalBackup): Promise<RestoredJournal> {
+export function restoreJournal(into: JournalPlace, from: JournalBackup): Promise<RestoredJournal> {
   const { pool, config } = into;
   const { place, folder, passphrase } = from;
-  await refuseUsedDatabase(pool, folder);
-  const checked = await checkBackup(place, folder, passphrase, MIGRATIONS);
-  await into.keepSecrets(checked);
-  await loadBlobs(await openBlobs(config), place, folder, checked.manifest);
-  const store = await openEventStore(pool, config.eventStoreUrl);
-  try {
-    const events = await restoreData(into, store, folder, checked);
-    return { events, manifest: checked.manifest };
-  } finally {
-    await store.close();
-  }
+  return withoutReactions(pool, async () => {
+    await refuseUsedDatabase(pool, folder);
+    const checked = await checkBackup(place, folder, passphrase, MIGRATIONS);
+    await into.keepSecrets(checked);
+    await loadBlobs(await openBlobs(config), place, folder, checked.manifest);
+    const store = await openEventStore(pool, config.eventStoreUrl);
+    try {
+      const events = await restoreData(into, store, folder, checked);
+      return { events, manifest: checked.manifest };
+    } finally {
+      await store.close();
+    }
+  });
 }
 
 /** @returns the number of events. */

@@ -34,7 +34,11 @@ async function lock(client: PoolClient, name: string): Promise<boolean> {
 
 async function serverAtWork(pool: Pool): Promise<Error> {
   const roles = (await rolesOfServers(pool)).map((names) => `ROLE=${names}`).join('; ');
-  return new Error(`A server is at work on this database${roles && ` (${roles})`}. Please stop it first.`);
+  if (roles) return new Error(`A server is at work on this database (${roles}). Please stop it first.`);
+  // Servers of earlier releases do not show their roles.
+  return new Error(
+    'A server is at work on this database, or another tool that needs all servers stopped. Please stop the server, or wait for the tool.',
+  );
 }
 
 /** Makes every reaction skip the events up to a position, independently of its checkpoint. Only within `withoutReactions`. */

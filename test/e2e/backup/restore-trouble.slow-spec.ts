@@ -9,6 +9,7 @@ import { BLOBS, type Blobs } from '../../../src/platform/blobs';
 import { newId } from '../../../src/platform/clock';
 import { type EventStore, STORED_LOG } from '../../../src/platform/event-store/port';
 import { PG_POOL } from '../../../src/platform/postgres';
+import { ServerPresence } from '../../../src/platform/reactions';
 import { startTestApp, TEST_DATA_KEY, type TestApp } from '../../support/app/app';
 import { until } from '../../support/app/http-until';
 import { anEvent } from '../../support/database/read-models';
@@ -40,6 +41,26 @@ afterAll(async () => {
 });
 
 describe('A restore', () => {
+  it('is refused while a server runs on the empty database, and nothing is written', async () => {
+    const target = await RestoredPlace.create();
+    const server = await ServerPresence.begin(target.env.DATABASE_URL, new Set(['worker']), () => undefined);
+    await expect(target.restore(place, backup.folder)).rejects.toThrow(
+      'A server is at work on this database (ROLE=worker).',
+    );
+    await server.end();
+    const schemas = "SELECT 1 FROM pg_namespace WHERE nspname IN ('restoring', 'app', 'es')";
+    expect(await target.rows(schemas)).toEqual([]);
+  });
+
+  it('keeps out a second one that begins meanwhile', async () => {
+    const target = await RestoredPlace.create();
+    const both = [target.restore(place, backup.folder), target.restore(place, backup.folder)];
+    const reasons = (await Promise.allSettled(both)).map((one) =>
+      one.status === 'rejected' ? String(one.reason) : '',
+    );
+    expect(reasons.filter((reason) => reason.includes('another tool'))).toHaveLength(1);
+  });
+
   it('of a log with an event that cannot be read ends with what to do, and a server starts on it', async () => {
     const target = await RestoredPlace.create();
     await expect(target.restore(place, backup.folder)).rejects.toThrow(
