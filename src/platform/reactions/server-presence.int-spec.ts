@@ -1,9 +1,26 @@
+import { connect, createServer, type Server } from 'node:net';
 import type { Pool } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
 import { until } from '../../../test/support/database/read-models';
 import { createPool } from '../postgres';
 import { withoutReactions } from '.';
 import { ServerPresence } from './server-presence';
+
+/** A network on which everything that is sent to the database arrives late. */
+async function slowNetwork(url: string, ms: number): Promise<{ url: string; server: Server }> {
+  const to = new URL(url);
+  const server = createServer((near) => {
+    const far = connect(Number(to.port), to.hostname);
+    const end = (): void => void (near.destroy(), far.destroy());
+    for (const socket of [near, far]) socket.on('error', end).on('close', end);
+    far.pipe(near);
+    near.on('data', (bytes) => setTimeout(() => far.writable && far.write(bytes), ms));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const slow = new URL(url);
+  slow.port = String((server.address() as { port: number }).port);
+  return { url: slow.href, server };
+}
 
 describe('A server process and a tool that needs all servers stopped', () => {
   let database: TestDatabase;
@@ -19,6 +36,9 @@ describe('A server process and a tool that needs all servers stopped', () => {
     await pool.end();
     await database.drop();
   });
+
+  const LOST = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name LIKE 'quire server %' AND datname = current_database()`;
 
   async function begin(...roles: string[]): Promise<ServerPresence> {
     const presence = await ServerPresence.begin(database.url, new Set(roles), () => undefined);
@@ -44,13 +64,12 @@ describe('A server process and a tool that needs all servers stopped', () => {
   it('exclude each other after an outage too: the server stops if the tool was first', async () => {
     const server = await begin('web');
     const reported = new Promise<string>((resolve) => server.onTool(resolve));
-    const servers = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'quire server %' AND datname = current_database()`;
     let message: string | undefined;
     const work = async (): Promise<void> => {
       message = await reported;
     };
     await until(async () => {
-      await pool.query(servers);
+      await pool.query(LOST);
       return withoutReactions(pool, work).then(
         () => true,
         () => false,
@@ -61,9 +80,7 @@ describe('A server process and a tool that needs all servers stopped', () => {
 
   it('return after an outage', async () => {
     await begin('web');
-    await pool.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'quire server %' AND datname = current_database()`,
-    );
+    await pool.query(LOST);
     await until(
       () =>
         work().then(
@@ -72,5 +89,31 @@ describe('A server process and a tool that needs all servers stopped', () => {
         ),
       'the return',
     );
+  });
+
+  it('wait for a slow database, and name a tool only if one is at work', async () => {
+    const slow = await slowNetwork(database.url, 150);
+    const times = { toolMs: 200, answerMs: 60_000 };
+    const server = await ServerPresence.begin(slow.url, new Set(['web']), () => undefined, times);
+    await expect(work()).rejects.toThrow('(ROLE=web)');
+    await server.end();
+    const unanswered = ServerPresence.begin(slow.url, new Set(['web']), () => undefined, { toolMs: 20, answerMs: 100 });
+    await expect(unanswered).rejects.toThrow('The database has not answered within 0.1 seconds');
+    const begun = () => ServerPresence.begin(database.url, new Set(['web']), () => undefined, times);
+    await withoutReactions(pool, () => expect(begun()).rejects.toThrow('A tool that needs all servers stopped'));
+    slow.server.close();
+  });
+
+  it('report once that the server cannot be seen any more', async () => {
+    const troubles: string[] = [];
+    const slow = await slowNetwork(database.url, 0);
+    const report = (message: string): void => void troubles.push(message);
+    const times = { toolMs: 200, answerMs: 60_000 };
+    running.push(await ServerPresence.begin(slow.url, new Set(['web']), report, times));
+    slow.server.close();
+    await pool.query(LOST);
+    await until(() => troubles.some((message) => message.startsWith('Tools cannot see that this process runs: ')));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(troubles.filter((message) => message.startsWith('Tools cannot see'))).toHaveLength(1);
   });
 });
