@@ -116,4 +116,27 @@ describe('A server process and a tool that needs all servers stopped', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(troubles.filter((message) => message.startsWith('Tools cannot see'))).toHaveLength(1);
   });
+
+  it('end the tool when it loses the connection that keeps servers out', async () => {
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    try {
+      const other = createPool(database.url, () => undefined);
+      const locks = `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+      await withoutReactions(pool, async () => {
+        await other.query(locks);
+        await until(() => exit.mock.calls.length > 0, 'the end');
+      });
+      await other.end();
+      expect(exit.mock.calls).toEqual([[1]]);
+      expect(written.mock.calls.join('')).toMatch(/^The connection to the database that keeps servers out was lost/);
+      exit.mockClear();
+      await work();
+      expect(exit).not.toHaveBeenCalled();
+    } finally {
+      exit.mockRestore();
+      written.mockRestore();
+    }
+  });
 });

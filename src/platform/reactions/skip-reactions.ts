@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Position } from '../event-store/port';
-import { noticeLossOfClient } from '../leadership/heartbeat';
+import { HEARTBEAT, keepHeartbeat, noticeLossOfClient } from '../leadership/heartbeat';
 import { rolesOfServers, SERVER_LOCK } from './server-presence';
 
 /** Name of the lock of the process that runs the reactions (see Leadership). */
@@ -11,7 +11,7 @@ export const EVERY_REACTION = '*';
 /**
  * Keeps out every server while `work` runs: for tools that write past events to which no reaction must respond, or that would miss what a
  * server confirms meanwhile.
- * @throws Error when a server is running on this database.
+ * @throws Error when a server is running on this database. Ends the process when the lock is lost.
  */
 export async function withoutReactions<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
@@ -19,10 +19,34 @@ export async function withoutReactions<Result>(pool: Pool, work: () => Promise<R
     await noticeLossOfClient(client);
     // The first one is the lock of releases that did not know the second one.
     for (const name of [REACTIONS_LOCK, SERVER_LOCK]) if (!(await lock(client, name))) throw await serverAtWork(pool);
-    return await work();
+    return await endingWhenLost(client, work);
   } finally {
     // Closing the connection frees the lock.
     client.release(true);
+  }
+}
+
+const LOST =
+  'The connection to the database that keeps servers out was lost, so this tool ends: a server could start meanwhile. What was done until ' +
+  'now stays. Check that the database runs and that no server does, and start the tool again.\n';
+
+/** Nothing may be written without the lock, and work that runs cannot be interrupted: so the process ends. */
+async function endingWhenLost<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
+  const onLost = (): void => {
+    forget();
+    process.stderr.write(LOST);
+    process.exit(1);
+  };
+  const endHeartbeat = keepHeartbeat(client, HEARTBEAT);
+  const forget = (): void => {
+    endHeartbeat();
+    client.off('error', onLost).off('end', onLost);
+  };
+  client.on('error', onLost).on('end', onLost);
+  try {
+    return await work();
+  } finally {
+    forget();
   }
 }
 
