@@ -1,10 +1,11 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { forgetCheckpoints } from '../projections/runner/checkpoints';
 import { rebuildAndVerify } from '../projections/runner/rebuild/rebuild-and-verify';
 import { ensureReadModelSchema } from '../projections/runner/schema';
 import { SEND_MAIL_JOB } from './mail/sending/send-mail.job';
+import { positionsBackTo } from './platform/backup/restoring/positions';
 import { markedBeyond } from './platform/event-store/identity/log-identity';
-import type { EventStore, Position } from './platform/event-store/port';
+import type { EventStore } from './platform/event-store/port';
 import { migrateJobs } from './platform/jobs/worker';
 import { giveUpLostEvents } from './platform/log-proof';
 import { inTransaction } from './platform/postgres';
@@ -28,7 +29,7 @@ export function acceptLog(pool: Pool, store: EventStore): Promise<Accepted | nul
     await migrateJobs(pool);
     const lost = await lostMails(pool, store);
     await inTransaction(pool, async (client) => {
-      await resetCheckpointsBehind(client, end);
+      await positionsBackTo(client, end);
       await forgetCheckpoints(client);
       await giveUpLostEvents(client, store.stored);
       await client.query('DELETE FROM jobs._private_jobs WHERE id = ANY($1::bigint[])', [lost]);
@@ -36,14 +37,6 @@ export function acceptLog(pool: Pool, store: EventStore): Promise<Accepted | nul
     await rebuildAndVerify(pool, store);
     return { droppedMails: lost.length };
   });
-}
-
-async function resetCheckpointsBehind(client: PoolClient, end: Position): Promise<void> {
-  await client.query(
-    `UPDATE app.reaction_checkpoints SET position = $1, stream_id = NULL, revision = NULL, event_id = NULL, updated_at = now()
-     WHERE position > $1`,
-    [end],
-  );
 }
 
 /** Later events get the positions of the lost ones: a job that waits for such a position would send another mail. */

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Translation } from '../../event-store/copy/copy-log';
-import { START } from '../../event-store/port';
+import { type Position, START } from '../../event-store/port';
 import { JOBS_SCHEMA } from '../../jobs/worker';
 import { forgetPlaces } from '../../log-proof';
 
@@ -14,10 +14,15 @@ type Table = (typeof TABLES_WITH_POSITIONS)[number];
 const REPLAY = `FROM ${JOBS_SCHEMA}._private_tasks t WHERE t.id = j.task_id AND t.identifier = 'connections.replay-webhook'`;
 const IN_JOBS = `SELECT j.payload->'payload'->>'first' AS position FROM ${JOBS_SCHEMA}._private_jobs j WHERE EXISTS (SELECT ${REPLAY})`;
 
+/** The event at a moved position is not known under its new position. */
+const UNKNOWN_EVENT = 'stream_id = NULL, revision = NULL, event_id = NULL, updated_at = now()';
 const MOVES: Record<Table, string> = {
-  'app.reaction_checkpoints':
-    'position = n.new, stream_id = NULL, revision = NULL, event_id = NULL, updated_at = now()',
+  'app.reaction_checkpoints': `position = n.new, ${UNKNOWN_EVENT}`,
   'app.webhook_deliveries': 'position = n.new',
+};
+const BACK: Record<Table, string> = {
+  'app.reaction_checkpoints': `position = $1, ${UNKNOWN_EVENT}`,
+  'app.webhook_deliveries': 'position = $1',
 };
 
 async function present(db: Db, names: readonly string[]): Promise<Set<string>> {
@@ -54,4 +59,19 @@ export async function movePositions(db: Db, positions: Translation): Promise<voi
       values,
     );
   await forgetPlaces(db);
+}
+
+/**
+ * After the log has lost its end: nothing is beyond its last event, and messages that wait for lost events are dropped. Later events get the
+ * positions of the lost ones, and would be skipped, or overtaken by messages about events that no longer exist.
+ */
+export async function positionsBackTo(db: Db, end: Position): Promise<void> {
+  await db.query("DELETE FROM app.webhook_deliveries WHERE state = 'WAITING' AND position > $1", [end]);
+  for (const name of TABLES_WITH_POSITIONS)
+    await db.query(`UPDATE ${name} SET ${BACK[name]} WHERE position > $1`, [end]);
+  await db.query(
+    `UPDATE ${JOBS_SCHEMA}._private_jobs j SET payload = jsonb_set(j.payload::jsonb, '{payload,first}', to_jsonb($1::text))::json
+     WHERE j.payload->'payload'->>'first' COLLATE "C" > $1 AND EXISTS (SELECT ${REPLAY})`,
+    [end],
+  );
 }
