@@ -1,4 +1,5 @@
 import { openLog } from '../../src/article';
+import { refuseUnfinishedRestore } from '../../src/platform/backup/restoring/restore-mark';
 import { type AppConfig, loadConfig } from '../../src/platform/config/config';
 import { refuseForeignReads } from '../../src/platform/event-store/identity/refuse-foreign-reads';
 import { createPool, openDatabase } from '../../src/platform/postgres';
@@ -13,6 +14,7 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {
+    await refuseUnfinishedRestore(pool);
     const store = await openLog(pool, config);
     try {
       await refuseForeignReads(pool, store);

@@ -1,3 +1,4 @@
+import { refuseUnfinishedRestore } from '../../platform/backup/restoring/restore-mark';
 import { loadConfig } from '../../platform/config/config';
 import { refuseFormerPlace } from '../../platform/event-store/copy/place';
 import { createPostgresEventStore } from '../../platform/event-store/postgres/create-postgres-event-store';
@@ -23,6 +24,7 @@ async function main(words: string[]): Promise<void> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {
+    await refuseUnfinishedRestore(pool);
     await refuseFormerPlace(pool, null);
     await refuseForeignDataKey(pool, config.dataKey);
     const store = await createPostgresEventStore(pool);

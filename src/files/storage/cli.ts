@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { refuseUnfinishedRestore } from '../../platform/backup/restoring/restore-mark';
 import { openBlobs } from '../../platform/blobs';
 import { systemClock } from '../../platform/clock';
 import { type AppConfig, loadConfig } from '../../platform/config/config';
@@ -19,6 +20,7 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {
+    await refuseUnfinishedRestore(pool);
     await requireTables(pool);
     const { eventStoreUrl } = config;
     const store =

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Pool } from 'pg';
 import { MIGRATIONS } from '../../../src/app.module';
 import { type MadeBackup, makeBackup } from '../../../src/platform/backup/make-backup';
@@ -70,6 +72,39 @@ describe('A restore that was interrupted', () => {
     const copy = await startTestApp({ env: target.env });
     await copy.stop();
     await expect(target.restore(place, first.folder)).rejects.toThrow('The database is not empty.');
+  });
+
+  it.each([
+    [
+      'src/exchange/ojs/command-line/cli.ts',
+      'ojs',
+      '--source',
+      'postgres://u:p@127.0.0.1:1/ojs',
+      '--files',
+      '/nowhere',
+    ],
+    ['src/platform/personal-data/tools/cli.ts', 'rotate'],
+    ['src/article/encrypt/cli.ts'],
+    ['src/files/storage/cli.ts', 'collect'],
+    ['projections/runner/cli.ts', 'status'],
+  ])('is not changed by the tool %s', async (...words) => {
+    const [target] = RestoredPlace.made;
+    if (!target) throw new Error('Nothing was restored');
+    await target.rows(`CREATE SCHEMA IF NOT EXISTS restoring; CREATE TABLE IF NOT EXISTS restoring.mark AS
+      SELECT 'm' AS manifest, '2020-06-01T10:00:00.000Z' AS at, false AS loaded`);
+    const env = {
+      ...process.env,
+      ...target.env,
+      NODE_ENV: 'test',
+      JWT_SECRET: PASSPHRASE.repeat(2),
+      DATA_KEY_NEW: 'n'.repeat(40),
+    };
+    const args = ['--require', './scripts/swc-register.cjs', ...words];
+    const running = promisify(execFile)(process.execPath, args, { env: { ...env, DATA_KEY: TEST_DATA_KEY } });
+    await expect(running).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^A restore of the backup of 2020-06-01T10:00:00.000Z .* is not finished\./),
+    });
   });
 
   it('by a migration that fails: it can be repeated with a release that has a better one', async () => {

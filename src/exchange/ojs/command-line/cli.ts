@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { openLog } from '../../../article';
+import { refuseUnfinishedRestore } from '../../../platform/backup/restoring/restore-mark';
 import { openBlobs } from '../../../platform/blobs';
 import { systemClock } from '../../../platform/clock';
 import { type AppConfig, loadConfig } from '../../../platform/config/config';
@@ -42,6 +43,7 @@ async function main(words: string[]): Promise<number> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {
+    await refuseUnfinishedRestore(pool);
     await requireTables(pool);
     return await run(pool, config, words);
   } finally {

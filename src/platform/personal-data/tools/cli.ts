@@ -1,3 +1,4 @@
+import { refuseUnfinishedRestore } from '../../backup/restoring/restore-mark';
 import { loadConfig } from '../../config/config';
 import { createPool, openDatabase } from '../../postgres';
 import { withoutReactions } from '../../reactions';
@@ -31,6 +32,7 @@ async function main(words: string[]): Promise<void> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {
+    await refuseUnfinishedRestore(pool);
     const next = given ?? (await nextDataKey(config.dataDir));
     const count = await withoutReactions(pool, () =>
       rotateKeys(pool, new MasterKey(config.dataKey), new MasterKey(next)),
