@@ -34,7 +34,7 @@ import {
   refuseNewerDatabase,
   runMigrations,
 } from './platform/postgres';
-import { ServerPresence } from './platform/reactions';
+import { PRESENCE_CONNECTIONS, ServerPresence } from './platform/reactions';
 import { recordReads } from './platform/read-models/record-reads';
 import { serveClient } from './platform/web-client/serve-client';
 
@@ -75,7 +75,8 @@ export async function createApp(
     stopping.throwIfAborted();
   }
   const database = await openDatabase(config, { onTrouble: warn });
-  const pool = createPool(database.url, warn, { longestMs: LONGEST_STATEMENT_MS, most: config.databaseConnections });
+  const most = config.databaseConnections - PRESENCE_CONNECTIONS;
+  const pool = createPool(database.url, warn, { longestMs: LONGEST_STATEMENT_MS, most });
   endCallsWhenFrozen(pool, warn);
   recordReads(pool);
   const knex = createKnex(database.url);

@@ -3,4 +3,4 @@ export { defineReaction } from './reaction';
 export { Reactions } from './reactions';
 export { ReactionsModule } from './reactions.module';
 export { REACTIONS_MIGRATIONS } from './tables';
-export { ServerPresence } from './server-presence';
+export { PRESENCE_CONNECTIONS, ServerPresence } from './server-presence';

@@ -8,7 +8,7 @@ export const SERVER_LOCK = 'quire servers';
 /** Begins the name of the session that holds the lock. The roles follow, for a tool that finds the process running. */
 const SESSION = 'quire server ';
 /** They count among DATABASE_CONNECTIONS. */
-const PRESENCE_CONNECTIONS = 1;
+export const PRESENCE_CONNECTIONS = 1;
 const TOOL_AT_WORK =
   'A tool that needs all servers stopped is at work on this database. Start the server again when it has finished.';
 

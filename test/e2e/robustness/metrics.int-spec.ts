@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
 import { PG_POOL } from '../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { until } from '../../support/app/http-until';
@@ -23,6 +24,12 @@ describe('The numbers for Prometheus', () => {
   };
   const reached = (what: string, test: (now: Record<string, number>) => boolean) =>
     until(what, async () => test(await numbers()) || undefined);
+
+  it('count one connection less than DATABASE_CONNECTIONS: that one shows tools that the process runs', () => {
+    const { databaseConnections } = app.nest.get<AppConfig>(APP_CONFIG, { strict: false });
+    const { options } = app.nest.get<Pool>(PG_POOL, { strict: false });
+    expect(options.max).toBe(databaseConnections - 1);
+  });
 
   it('count mails, read models, connections, and the durations of answers', async () => {
     await reached('sent mails', (now) => (now['quire_mails{state="sent"}'] ?? 0) > 0);
