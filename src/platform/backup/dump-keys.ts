@@ -28,12 +28,14 @@ export async function dumpKeys(
   { dataKey, passphrase, now }: { dataKey: string; passphrase: string; now: Date },
 ): Promise<void> {
   const folder = join(place, `keys-${nameAt(now)}`);
+  // Another backup may write its keys meanwhile. If each removed all others, none would be left.
+  const earlier = await keyFolders(place);
   await inDraft(folder, async (draft) => {
     await dumpKeyTables(pool, draft);
     await writeDurably(join(draft, SECRET), lock({ dataKey }, passphrase));
   });
-  for (const name of await keyFolders(place))
-    if (join(place, name) !== folder) await rm(join(place, name), { recursive: true });
+  for (const name of earlier)
+    if (join(place, name) !== folder) await rm(join(place, name), { recursive: true, force: true });
 }
 
 async function dumpKeyTables(pool: Pool, draft: string): Promise<void> {
