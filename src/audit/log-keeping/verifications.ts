@@ -9,6 +9,8 @@ import { LogKeeper } from './log-keeper';
 
 const VERIFY_JOB = 'audit.verify';
 const PROGRESS_EVERY_MS = 1_000;
+/** A comparison that was interrupted, and whose job is gone, counts as ended without a result after this time. */
+const LONGEST = '1 day';
 
 /** A row of `app.log_verifications`. */
 export interface VerificationRow {
@@ -81,4 +83,5 @@ export class Verifications implements OnModuleInit {
   }
 }
 
-const SELECT = 'SELECT id, started_at, finished_at, done::float8, total::float8, report FROM app.log_verifications';
+const ENDED = `coalesce(finished_at, CASE WHEN started_at < now() - interval '${LONGEST}' THEN started_at + interval '${LONGEST}' END)`;
+const SELECT = `SELECT id, started_at, ${ENDED} AS finished_at, done::float8, total::float8, report FROM app.log_verifications`;
