@@ -18,7 +18,7 @@ const SIZES = [10, 50, 100, { size: 1000, label: t('All (up to 1000)') }] as con
 
 /** `/reviewersStatistics` (spec part 2, section 2; lifecycle, section 4 (14)). */
 export function ReviewersStatisticsPage() {
-  const state = useListState({ sort: 'lastName' });
+  const state = useListState({ sort: 'lastName', size: 50 });
   const q = state.q;
   const period = { from: state.get('from'), to: state.get('to') };
   const asked = { ...period, sort: state.sort, q };
