@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { type ArticleState, articleStream, foldRecorded, initialState } from '../../../article';
+import { type ArticleState, articleStream, foldRecorded, initialState, isGenerated } from '../../../article';
 import { type ArticleStatus, extensionOf, normalEmail, REVIEW_FILE_EXTENSIONS } from '../../../contracts';
 import { accountsAt } from '../../../identity/public';
 import type { RecordedEvent } from '../../../platform/event-store/port';
@@ -88,9 +88,10 @@ const decisionIn = ({ type, data }: RecordedEvent): string[] => {
   return isDecision && reason !== WITHOUT_DECISION ? [to] : [];
 };
 
-/** The facts in the imported article. */
+/** The facts in the imported article. The documents that this system made of its files are not in OJS. */
 function importedFacts(events: readonly RecordedEvent[], state: ArticleState): Facts {
   const { assignments, files } = state;
+  const own = files.filter((file) => !isGenerated(file));
   return {
     statuses: [classOf(state)],
     titles: [state.fields.articleTitle],
@@ -103,7 +104,7 @@ function importedFacts(events: readonly RecordedEvent[], state: ArticleState): F
     advices: events.flatMap(({ type, data }) =>
       type === 'AssociateAdvised' ? [(data as { advice: string }).advice] : [],
     ),
-    files: [...new Set([...files.map(({ hash }) => hash), ...assignments.flatMap(({ file }) => file?.hash ?? [])])],
+    files: [...new Set([...own.map(({ hash }) => hash), ...assignments.flatMap(({ file }) => file?.hash ?? [])])],
   };
 }
 

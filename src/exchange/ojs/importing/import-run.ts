@@ -112,7 +112,7 @@ export class ImportRun {
     const position =
       rest.length === 0 ? null : await this.write(convert(await placeFiles(submission, { folder, blobs })), there);
     // An article that is complete too: the run that imported it may have been interrupted before the order.
-    await orderImportedDocuments(jobs, planned);
+    await orderImportedDocuments(jobs, planned, { there, rest });
     return position;
   }
 
