@@ -1,3 +1,4 @@
+import { aFile } from '../../../test/support/article/article-people';
 import { canaryArticle } from '../../../test/support/article/canary-article';
 import { type ArticleState, personActor, type Relation } from '../../article';
 import { fileViewsFor } from './file-view';
@@ -53,6 +54,22 @@ describe('the name that an author gave a file', () => {
     expect(namesFor(viewer('staff', 'editor'), 'office')).toEqual(new Set(['Fig6.tif']));
     const [request] = named.assignments;
     expect(namesFor(viewer(request?.reviewerId ?? '', 'reviewer'), 'reviewer')).toEqual(new Set([null]));
+  });
+
+  it('is for no reviewer who must not know the authors as the title of a figure either', () => {
+    const figure = aFile('figure', { designation: 'Figure', figureTitle: 'Anna Author.png', figureOrder: 1 });
+    const files = [...canaryArticle.files, figure];
+    const [request] = canaryArticle.assignments;
+    const titlesIn = (reviewMode: ArticleState['reviewMode']) => {
+      const reviewer = {
+        actor: viewer(request?.reviewerId ?? '', 'reviewer'),
+        relations: new Set<Relation>(['reviewer']),
+      };
+      const views = fileViewsFor({ ...canaryArticle, files, reviewMode }, reviewer, (id) => id);
+      return new Set(views.filter(({ type }) => type === 'Figure').map(({ figureTitle }) => figureTitle));
+    };
+    expect([...titlesIn('DOUBLE_ANONYMOUS')]).toEqual([null]);
+    expect([...titlesIn('SINGLE_ANONYMOUS')]).not.toContain(null);
   });
 
   it('is null in files from before it was kept', () => {

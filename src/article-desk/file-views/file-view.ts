@@ -6,6 +6,7 @@ import {
   isAnonymousToReviewers,
   type ShownFigure,
   shownFigures,
+  withoutOwnName,
 } from '../../article';
 import { type FileView, PICTURE_EXTENSIONS } from '../../contracts';
 import { anonymousId } from './file-links';
@@ -44,10 +45,11 @@ export const toFileView = (
 /** The files of an article that a person may see: the texts first, then the figures in their order. */
 export function fileViewsFor(state: ArticleState, viewer: Viewer, locate: FileLocator): FileView[] {
   const viewerRole = viewerRoleOf(viewer.relations);
-  const shown = shownFigures(state.files);
   const isAnonymous = state.authorsHidden === true || (viewerRole === 'reviewer' && isAnonymousToReviewers(state));
+  const known = isAnonymous ? { ...state, files: state.files.map(withoutOwnName) } : state;
+  const shown = shownFigures(known.files);
   const find = isAnonymous ? (fileId: string): string => locate(anonymousId(fileId)) : locate;
-  return inReadingOrder(visibleFiles(state, viewer)).map((file) =>
+  return inReadingOrder(visibleFiles(known, viewer)).map((file) =>
     toFileView(file, fileTimeOf(state, file.fileId), find, viewerRole, shown.get(file.fileId)),
   );
 }

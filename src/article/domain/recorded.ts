@@ -9,12 +9,15 @@ export interface Moment {
   at: string;
   userId: string | null;
   revision: number;
+  /** Set for an event that another system recorded first (ADR 115). */
+  imported?: true;
 }
 
 export const momentOf = (event: { revision: number; metadata: EventMetadata }): Moment => ({
   at: event.metadata.at,
   userId: event.metadata.userId,
   revision: event.revision,
+  ...(event.metadata.imported === undefined ? {} : { imported: true }),
 });
 
 /** An event of one type. */

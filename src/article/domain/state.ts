@@ -60,6 +60,8 @@ export interface Note {
   note: string;
   authorId: string | null;
   at: string;
+  /** Set for a note that an import wrote. */
+  imported?: true;
 }
 
 /** How a file was added to the article. The state has a list of these because it is copied much faster than an object with ids as keys. */

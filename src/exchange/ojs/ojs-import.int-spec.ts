@@ -4,6 +4,7 @@ import { ensureReadModelSchema } from '../../../projections/runner/schema';
 import { expectWhole } from '../../../test/support/ojs/expect-whole';
 import { ImportBench } from '../../../test/support/ojs/import-bench';
 import { SUBMISSION_PATH_COUNT } from '../../../test/support/ojs/make-ojs';
+import type { ArticleFile } from '../../article';
 import { ARTICLE_TYPES } from '../../contracts';
 import { SettingsStore } from '../../platform/settings';
 
@@ -59,6 +60,15 @@ describe.each(['3.3', '3.4'] as const)('the import of an OJS %s', (version) => {
     );
     expect(modes.get('submission 2')).toBe('DOUBLE_ANONYMOUS');
     expect([...modes.values()]).toContain('SINGLE_ANONYMOUS');
+  });
+
+  it('makes no title of a figure of the name of its file, which may be that of an author', async () => {
+    const figures = (await bench.log())
+      .filter(({ type }) => type === 'FileAdded')
+      .map(({ data }) => (data as { file: ArticleFile }).file)
+      .filter(({ designation }) => designation === 'Figure');
+    expect(figures.length).toBeGreaterThan(0);
+    expect(figures.map(({ figureTitle }) => figureTitle)).toEqual(figures.map(() => null));
   });
 
   it('gives events that the read models understand', async () => {

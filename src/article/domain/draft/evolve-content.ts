@@ -103,9 +103,9 @@ export const contentAppliers: Appliers<ContentEvent> = {
   FileRemoved: (state, { fileId }, moment) => removed(state, fileId, moment),
   FiguresReordered: (state, data, moment) => filesChanged(state, moment, { files: reordered(state.files, data) }),
   DocumentGenerated: (state, data, moment) => generated(state, data, moment),
-  NoteAdded: (state, { noteId, note }, { at, userId }) => ({
+  NoteAdded: (state, { noteId, note }, { at, userId, imported }) => ({
     ...state,
-    notes: [...state.notes, { noteId, note, authorId: userId, at }],
+    notes: [...state.notes, { noteId, note, authorId: userId, at, ...(imported && { imported }) }],
   }),
   MailRequested: (state) => state,
 };

@@ -1,3 +1,4 @@
+import { figureName, figureTitleOf } from '../../../contracts';
 import type { ArticleFile } from '../events';
 import { isGenerated } from './file-rules';
 
@@ -10,3 +11,10 @@ const CLEANABLE: readonly string[] = ['docx', 'pdf', 'png', 'jpg', 'tiff'];
  */
 export const hasAnonymousCopy = (file: ArticleFile): boolean =>
   isGenerated(file) ? file.anonymous === true : CLEANABLE.includes(file.extension);
+
+/** Without the name on its author's computer, also where that is the title of a figure, as an import and some authors write it. */
+export function withoutOwnName({ originalName: _name, ...file }: ArticleFile): ArticleFile {
+  const { number, caption } = figureName(file.figureTitle);
+  const isName = file.extension !== '' && caption.toLowerCase().endsWith(`.${file.extension}`);
+  return isName ? { ...file, figureTitle: number === null ? null : figureTitleOf(number, '') } : file;
+}

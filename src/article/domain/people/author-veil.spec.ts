@@ -2,10 +2,16 @@ import { articleIn } from '../../../../test/support/article/article-in-status';
 import { PEOPLE } from '../../../../test/support/article/article-people';
 import { canaryArticle } from '../../../../test/support/article/canary-article';
 import { ARTICLE_STATUSES, type ArticleStatus, GROUP_NAMES, REVIEW_MODES } from '../../../contracts';
+import type { Actor } from '../commands';
+import { evolve } from '../fold/evolve';
 import type { ArticleState } from '../state';
 import { isVeiled, mayKnowAuthors, stateFor, veiled } from './author-veil';
 import { personActor } from './person-actor';
 
+const META = {
+  ...{ userId: null, realUserId: null, at: '2026-01-01T10:00:00.000Z', correlationId: 'c', causationId: null },
+  schemaVersion: 1,
+};
 const NONE = { reviewModes: '' };
 const TRIPLE = { reviewModes: '2:TRIPLE_ANONYMOUS' };
 const DECIDED: readonly ArticleStatus[] = [
@@ -73,6 +79,36 @@ describe('the article of an editor who must not know its authors', () => {
     expect(stateFor(state, PEOPLE.editor, NONE).notes).toEqual([staff]);
     expect(stateFor(state, PEOPLE.assistant, NONE).notes).toEqual([staff, imported]);
     expect(stateFor({ ...state, status: 'ACCEPTED' }, PEOPLE.editor, NONE).notes).toEqual([staff, imported]);
+  });
+
+  it('contains no imported note that an author or another person wrote elsewhere', () => {
+    const noted = (userId: string, imported: object): ArticleState =>
+      evolve(inReview, {
+        ...{
+          type: 'NoteAdded',
+          data: { noteId: 'n', note: '<p>Dear Anna</p>' },
+          revision: inReview.streamRevision + 1,
+        },
+        metadata: { ...META, userId, ...imported },
+      });
+    const imported = { imported: { source: 'ojs/jot', id: 'submission 1' } };
+    const writers = [inReview.uploaderId, PEOPLE.editor.userId];
+    const shownTo = (actor: Actor) =>
+      writers.map((userId) => stateFor(noted(userId, imported), actor, NONE).notes.length);
+    expect(shownTo(PEOPLE.editor)).toEqual([0, 0]);
+    expect(shownTo(PEOPLE.assistant)).toEqual([1, 1]);
+    expect(stateFor(noted(PEOPLE.editor.userId, {}), PEOPLE.editor, NONE).notes).toHaveLength(1);
+  });
+
+  it('has no name of a file as the title of a figure', () => {
+    const [file] = inReview.files;
+    const titled = (figureTitle: string) =>
+      ({ ...file, designation: 'Figure', extension: 'png', originalName: 'x.png', figureTitle }) as never;
+    const files = ['Anna Author.PNG', '2. anna-author.png', '1-a. Flow of patients'].map(titled);
+    const shown = veiled({ ...inReview, files, removedFiles: files });
+    const titles = [null, '2', '1-a. Flow of patients'];
+    expect(shown.files.map(({ figureTitle }) => figureTitle)).toEqual(titles);
+    expect(shown.removedFiles.map(({ figureTitle }) => figureTitle)).toEqual(titles);
   });
 
   it('has empty values in their place, and the rest unchanged', () => {

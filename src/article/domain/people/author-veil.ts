@@ -7,7 +7,7 @@ import {
 } from '../../../contracts';
 import type { Actor } from '../commands';
 import type { ArticleFile } from '../events';
-import { hasAnonymousCopy } from '../files/anonymous-files';
+import { hasAnonymousCopy, withoutOwnName } from '../files/anonymous-files';
 import { isReviewed } from '../files/reviewed-files';
 import type { ArticleState } from '../state';
 import { relationsOf } from './roles';
@@ -70,11 +70,13 @@ export const veiled = (state: ArticleState): ArticleState => ({
     relationshipOne: '',
     relationshipTwo: '',
   },
-  // Notes without a writer come from imports: no person has searched them for names, and they identify an earlier submission.
-  notes: state.notes.filter(({ authorId }) => authorId !== null),
+  // No person has searched the notes of an import for names. They identify an earlier submission, and authors wrote some of them.
+  notes: state.notes.filter(({ authorId, imported }) => authorId !== null && imported !== true),
   corrections: state.corrections.map((one) => ({ ...one, reason: '', description: '' })),
-  files: state.files.filter(isShown).map(({ originalName: _name, ...file }) => file),
-  removedFiles: state.removedFiles.filter(isShown).map(({ originalName: _name, ...file }) => file),
+  files: state.files.filter(isShown).map(withoutOwnName),
+  removedFiles: state.removedFiles
+    .filter(isShown)
+    .map((file) => ({ ...withoutOwnName(file), removedAt: file.removedAt })),
 });
 
 /** The article as this person may see it; `past`: the article at an earlier time, to which their present rights apply. */

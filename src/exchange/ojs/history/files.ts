@@ -15,6 +15,10 @@ const GENRES: Readonly<Record<string, Designation>> = { IMAGE: 'Figure', MULTIME
 const endingOf = ({ name, path }: OjsFile): string =>
   [extensionOf(name), extensionOf(path)].find((ending) => /^[a-z0-9]{1,10}$/.test(ending)) ?? 'bin';
 
+/** OJS has one field for the name of a file and a title. A name of a file is no title, and is often that of an author. */
+const titleOf = (file: OjsFile): string | null =>
+  file.name === '' || extensionOf(file.name) === endingOf(file) ? null : file.name;
+
 /** The designation of a file here. Where a revision can have only one file of a designation, a second one becomes additional. */
 function designationOf({ past }: ConversionContext, file: OjsFile, revision: number): Designation {
   const main: Designation = revision === 0 ? 'Manuscript' : 'UnmarkedManuscriptPDF';
@@ -42,7 +46,7 @@ function articleFile(context: ConversionContext, file: OjsFile, revision: number
     ...{ fileId: context.past.idOf(`file/${file.id}`), designation, extension, revision, ...stored },
     fileName: nextFileName({ number: context.number || articleId, revision }, designation, extension, taken),
     originalName: cleanName(file.name || file.path),
-    ...{ figureTitle: isFigure ? file.name : null, figureOrder: isFigure ? figures + 1 : null },
+    ...{ figureTitle: isFigure ? titleOf(file) : null, figureOrder: isFigure ? figures + 1 : null },
   };
 }
 

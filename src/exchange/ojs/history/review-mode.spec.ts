@@ -25,7 +25,7 @@ describe('The review mode of a manuscript from OJS', () => {
     expect(lines).toEqual([]);
   });
 
-  it.each(['SINGLE_ANONYMOUS', 'DOUBLE_ANONYMOUS', 'TRIPLE_ANONYMOUS', 'OPEN'] as const)(
+  it.each(['SINGLE_ANONYMOUS', 'DOUBLE_ANONYMOUS', 'OPEN'] as const)(
     'is %s without requests when the settings say so for its type, and is reported',
     (mode) => {
       expect(modeOf([], { reviewModes: `1:OPEN,2:${mode}` })).toBe(mode);
@@ -33,6 +33,11 @@ describe('The review mode of a manuscript from OJS', () => {
       expect(lines).toEqual([`has no requests in OJS; its mode here is ${label}`]);
     },
   );
+
+  it('is double-anonymous where the settings say triple-anonymous: the editors of OJS have seen the authors', () => {
+    expect(modeOf([], { reviewModes: '2:TRIPLE_ANONYMOUS' })).toBe('DOUBLE_ANONYMOUS');
+    expect(lines).toEqual(['has no requests in OJS; its mode here is double-anonymous review']);
+  });
 
   it('follows the settings in a tie, but shows no one who was hidden in OJS', () => {
     const tie = ['double anonymous', 'anonymous'] as const;
@@ -54,6 +59,7 @@ describe('The review mode of a manuscript from OJS', () => {
     const known = { recordedMode: 'SINGLE_ANONYMOUS', reviewModes: '2:DOUBLE_ANONYMOUS' } as const;
     expect(modeOf(['double anonymous'], known)).toBe('SINGLE_ANONYMOUS');
     expect(modeOf([], known)).toBe('SINGLE_ANONYMOUS');
-    expect(lines).toEqual(['has no requests in OJS; its mode here is single-anonymous review']);
+    expect(modeOf([], { recordedMode: 'TRIPLE_ANONYMOUS' })).toBe('TRIPLE_ANONYMOUS');
+    expect(lines[0]).toBe('has no requests in OJS; its mode here is single-anonymous review');
   });
 });
