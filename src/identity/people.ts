@@ -77,6 +77,11 @@ export class People implements PersonNames {
     return this.people.byEmails(emails);
   }
 
+  /** The people who have proven one of these addresses, now or earlier, by one query. */
+  async atAddresses(addresses: readonly string[]): Promise<PersonSummary[]> {
+    return this.people.atAddresses(addresses);
+  }
+
   /** People of these groups by last name, at most `limit`, whose names, institute, e-mail, ORCID or expertise contain every word of `q`. */
   async listGroup(groups: readonly GroupName[], q = '', limit = 1000): Promise<PersonSummary[]> {
     return this.people.list(groups, q, limit, 'all');

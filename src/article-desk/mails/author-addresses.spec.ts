@@ -11,8 +11,12 @@ const entries = (...emails: string[]) => ({
   authors: entry ? emails.map((email, index) => ({ ...entry, id: `entry-${index}`, email })) : [],
 });
 
-const addressesWith = (uploader: Partial<PersonSummary> | null): AuthorAddresses =>
-  new AuthorAddresses({ presentById: async () => uploader } as unknown as People);
+type Account = Pick<PersonSummary, 'email' | 'addresses'>;
+const addressesWith = (uploader: Account | null, others: readonly Account[] = []): AuthorAddresses => {
+  const atAddresses = async (addresses: readonly string[]) =>
+    others.filter((one) => one.addresses.some((address) => addresses.includes(address)));
+  return new AuthorAddresses({ presentById: async () => uploader, atAddresses } as unknown as People);
+};
 const moved = addressesWith({ email: NEW, addresses: [OLD, 'author@clinic.example.org', 'between@example.org'] });
 
 describe('the addresses of the authors', () => {
@@ -23,6 +27,14 @@ describe('the addresses of the authors', () => {
   it('contain the uploader once, by the present address in place of every earlier one', async () => {
     const article = entries(OLD.toUpperCase(), 'co@example.org', 'between@example.org', NEW);
     expect(await moved.ofAll(article)).toEqual([NEW, 'co@example.org']);
+  });
+
+  it('are the present ones of co-authors who have an account too', async () => {
+    const known = { email: 'Co@clinic.example.org', addresses: ['co@example.org', 'co@clinic.example.org'] };
+    const article = entries(OLD, 'Co@example.org', 'other@example.org');
+    const addresses = addressesWith(null, [known]);
+    expect(await addresses.ofAll(article)).toEqual([OLD, known.email, 'other@example.org']);
+    expect((await addresses.present(article))('CO@clinic.example.org')).toBe(known.email);
   });
 
   it('keep an address that the account has never proven', async () => {

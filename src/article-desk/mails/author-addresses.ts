@@ -4,19 +4,26 @@ import { normalEmail } from '../../contracts';
 import { People } from '../../identity/public';
 
 /**
- * Addresses for mails to the authors. An article names the uploader by the address of its first day. A change of address takes effect when
- * the new one is proven (lifecycle, section 5 (2)), so mails go to the account's present address.
+ * Addresses for mails to the authors. An article names its authors by the addresses of the day when they were entered. A change of address
+ * takes effect when the new one is proven (lifecycle, section 5 (2)), and an entry belongs to the account that has proven its address
+ * (section 5 (3)), so mails go to the account's present address.
  */
 @Injectable()
 export class AuthorAddresses {
   constructor(private readonly people: People) {}
 
-  /** Turns each address that the uploader has ever proven into the present one. Other addresses stay as they are. */
-  async present({ uploaderId, uploaderEmail }: ArticleState): Promise<(address: string) => string> {
-    const uploader = await this.people.presentById(uploaderId);
-    if (!uploader) return (address) => address;
-    const own = new Set([uploaderEmail, ...uploader.addresses].map(normalEmail));
-    return (address) => (own.has(normalEmail(address)) ? uploader.email : address);
+  /** Turns each address that the uploader or an author has ever proven into the present one. Other addresses stay as they are. */
+  async present({ uploaderId, uploaderEmail, authors }: ArticleState): Promise<(address: string) => string> {
+    const [uploader, others] = await Promise.all([
+      this.people.presentById(uploaderId),
+      this.people.atAddresses(authors.map(({ email }) => normalEmail(email))),
+    ]);
+    const present = new Map(
+      others.flatMap(({ email, addresses }) => addresses.map((address) => [normalEmail(address), email])),
+    );
+    if (uploader)
+      for (const address of [uploaderEmail, ...uploader.addresses]) present.set(normalEmail(address), uploader.email);
+    return (address) => present.get(normalEmail(address)) ?? address;
   }
 
   /** The recipient of mails to the person who submitted. */

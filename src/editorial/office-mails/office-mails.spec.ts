@@ -21,7 +21,7 @@ const config = { journalName: 'Annals of Tests', publicUrl: 'https://journal.exa
 const account = async (id: string) => ({
   ...{ id, firstName: 'Pia', lastName: `Of ${id}`, addresses: [`${id}@example.org`], email: `${id}@example.org` },
 });
-const people = { byId: account, presentById: account };
+const people = { byId: account, presentById: account, atAddresses: async () => [] };
 const addresses = new AuthorAddresses(people as unknown as People);
 const hidden = new HiddenAuthors(
   people as unknown as People,

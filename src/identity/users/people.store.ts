@@ -125,6 +125,11 @@ export class PeopleStore {
     return this.select('NOT unproven AND email_key = ANY($1::text[])', [[...new Set(emails.map(normalEmail))]], '');
   }
 
+  async atAddresses(addresses: readonly string[]): Promise<PersonSummary[]> {
+    if (addresses.length === 0) return [];
+    return this.select('NOT unproven AND addresses && $1::text[]', [[...new Set(addresses.map(normalEmail))]], '');
+  }
+
   /** People by last name. `searched`: whether `q` may match fields that outsiders must not know, such as the e-mail address. */
   async list(
     groups: readonly GroupName[],

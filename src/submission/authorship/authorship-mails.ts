@@ -10,7 +10,7 @@ import {
   type MailRequest,
   SECRET_MARK,
 } from '../../article';
-import { UNNAMED } from '../../article-desk/public';
+import { AuthorAddresses, UNNAMED } from '../../article-desk/public';
 import { fullName } from '../../contracts';
 import { MailLanguages, People } from '../../identity/public';
 import { newId } from '../../platform/clock';
@@ -26,6 +26,8 @@ interface OneMail {
   /** The mail from which the key is derived, for a reminder. */
   secretSeed?: string;
   requestId: string;
+  /** The present address of the author's account; the entry, and with it the key, keeps its own. */
+  to: string;
 }
 
 const TEMPLATES = { AUTHORSHIP_REQUEST: 'authorship-request', AUTHORSHIP_REMINDER: 'authorship-reminder' } as const;
@@ -37,6 +39,7 @@ export class AuthorshipMails {
     private readonly templates: MailTemplates,
     private readonly people: People,
     private readonly languages: MailLanguages,
+    private readonly addresses: AuthorAddresses,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
@@ -45,24 +48,30 @@ export class AuthorshipMails {
   async requests(state: ArticleState): Promise<AuthorToAsk[]> {
     const { authorConfirmation } = await this.settings.current();
     if (authorConfirmation === 'nobody') return [];
+    const present = await this.addresses.present(state);
     return Promise.all(
       authorsToAsk(state).map(async (author) => {
         const [requestId, mailId] = [newId(), newId()];
-        const mail = await this.mail(state, author, { kind: 'AUTHORSHIP_REQUEST', mailId, requestId });
+        const mail = await this.mail(state, author, {
+          ...{ kind: 'AUTHORSHIP_REQUEST', mailId, requestId, to: present(author.email) },
+        });
         return { requestId, authorId: author.id, keyHash: hashSecret(mailSecret(mail.kind, mailId)), mail };
       }),
     );
   }
 
   /** For all authors who have not answered, with the keys that they already have. */
-  reminders(state: ArticleState): Promise<{ requestId: string; mail: MailRequest }[]> {
+  async reminders(state: ArticleState): Promise<{ requestId: string; mail: MailRequest }[]> {
+    const present = await this.addresses.present(state);
     const waiting = state.authorship.flatMap((request) => {
       const author = isWaiting(state, request) ? authorOf(state, request) : undefined;
       return author ? [{ author, requestId: request.requestId, secretSeed: request.mailId }] : [];
     });
     return Promise.all(
       waiting.map(async ({ author, ...one }) => {
-        const mail = await this.mail(state, author, { kind: 'AUTHORSHIP_REMINDER', mailId: newId(), ...one });
+        const mail = await this.mail(state, author, {
+          ...{ kind: 'AUTHORSHIP_REMINDER', mailId: newId(), to: present(author.email), ...one },
+        });
         return { requestId: one.requestId, mail };
       }),
     );
@@ -71,7 +80,7 @@ export class AuthorshipMails {
   private async mail(state: ArticleState, author: ArticleAuthor, one: OneMail): Promise<MailRequest> {
     const { kind, mailId, requestId, secretSeed = null } = one;
     const { supportEmail } = await this.settings.current();
-    const to = [author.email];
+    const to = [one.to];
     const submitter = await this.submitter(state);
     const values = (): object => ({
       name: fullName(author),

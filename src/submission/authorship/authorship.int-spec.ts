@@ -1,6 +1,8 @@
+import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { AuthorshipStory } from '../../../test/support/stories/authorship-story';
 import { ok } from '../../../test/support/stories/office-story';
+import { PG_POOL } from '../../platform/postgres';
 
 const CARLA = { email: 'carla@example.net', firstName: 'Carla', lastName: 'Osei' };
 const DEV = { email: 'dev@example.net', firstName: 'Dev', lastName: 'Rao' };
@@ -142,6 +144,29 @@ describe('Reminding authors', () => {
     expect(reminders.map(({ to }) => to)).toEqual([[CARLA.email]]);
     expect(reminders[0]?.html).toContain((await story.linkOf(CARLA.email)).key);
     expect((await remind()).status).toBe(422);
+  });
+
+  it('goes to the present address of an account, and so does the request, with a key that works', async () => {
+    const [old, present] = ['moved@example.net', 'moved@clinic.example.net'];
+    await app.nest.get<Pool>(PG_POOL, { strict: false }).query(
+      `INSERT INTO app.users (id, email, email_key, first_name, last_name, group_id, created_at, addresses)
+       VALUES (gen_random_uuid(), $1, $1, 'Mo', 'Ved', 2, now(), ARRAY[$2, $1])`,
+      [present, old],
+    );
+    const story = await AuthorshipStory.submitted(app, [{ email: old, firstName: 'Mo', lastName: 'Ved' }]);
+    app.clock.advance({ days: 1 });
+    await ok((await app.as('assistant')).post(story.path('remind-authors'), {}));
+    const own = (await app.mails()).filter(({ to }) => [old, present].includes(to[0] ?? ''));
+    expect(own.map(({ kind, to }) => [kind, to])).toEqual(
+      expect.arrayContaining([
+        ['AUTHORSHIP_REQUEST', [present]],
+        ['AUTHORSHIP_REMINDER', [present]],
+        ['SUBMISSION_RECEIVED', [present]],
+      ]),
+    );
+    expect(own.filter(({ to }) => to.includes(old))).toEqual([]);
+    await ok(story.answer(present, YES));
+    expect((await story.seenBy('editor')).authors[1]).toMatchObject({ state: 'CONFIRMED' });
   });
 
   it('is not for the submitting author', async () => {

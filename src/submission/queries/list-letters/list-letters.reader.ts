@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { EMAIL_LOG, type EmailLogRow } from '../../../../projections/email-log';
 import { Articles } from '../../../article';
-import { withoutSecrets } from '../../../article-desk/public';
+import { AuthorAddresses, withoutSecrets } from '../../../article-desk/public';
 import { LETTER_KINDS, type LetterToAuthor, normalEmail } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
@@ -25,6 +25,7 @@ interface ListLetters {
 export class ListLettersReader {
   constructor(
     private readonly articles: Articles,
+    private readonly authors: AuthorAddresses,
     @Inject(PG_POOL) private readonly pool: Pool,
   ) {}
 
@@ -33,7 +34,9 @@ export class ListLettersReader {
     if (!state) return [];
     // With the reader's earlier addresses, so that a change of address hides no letter.
     const own = [reader.email, ...reader.addresses, state.uploaderEmail];
-    const addresses = [...own, ...state.authors.map((author) => author.email)].map(normalEmail);
+    const entered = state.authors.map((author) => author.email);
+    const present = await this.authors.present(state);
+    const addresses = [...own, ...entered, ...entered.map(present)].map(normalEmail);
     const { rows } = await this.pool.query<EmailLogRow>(SQL, [articleId, LETTER_KINDS, addresses]);
     return rows.map((row) => ({
       id: row.mail_id,
