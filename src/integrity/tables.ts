@@ -97,4 +97,11 @@ export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
         CREATE INDEX similarity_runs_article ON app.similarity_runs (article_id)`);
     },
   },
+  {
+    // The hashes of the manuscript that was sent. Of an earlier row only the time of the request is known.
+    name: 'integrity-008-sent-manuscripts',
+    up: async (knex) => {
+      await knex.raw('ALTER TABLE app.similarity_runs ADD COLUMN sent_text text');
+    },
+  },
 ];

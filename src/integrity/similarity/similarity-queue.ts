@@ -24,6 +24,8 @@ export interface StoredReport {
   revision: number;
   state: SimilarityState;
   askedAt: Date;
+  /** The hashes of the manuscript that was sent; null before that, and for reports from before they were stored. */
+  sentText: string | null;
   problem: SimilarityProblem | null;
   percent: number | null;
   madeAt: Date | null;
@@ -47,7 +49,7 @@ const MAKE_WAY = `UPDATE app.similarity_runs SET state = 'REMOVING', percent = N
 const DUE = `SELECT id::text, article_id AS "articleId", revision, state, asked_at AS "askedAt", service, submission_id AS "submissionId", attempts
   FROM app.similarity_runs WHERE state IN ('WAITING', 'REMOVING') AND next_try_at <= $1 ORDER BY next_try_at, id LIMIT 1`;
 /** Also for a manuscript that is to be removed meanwhile, so that it is deleted at the service too. */
-const KEEP = `UPDATE app.similarity_runs SET service = $2, submission_id = $3 WHERE id = $1 RETURNING state`;
+const KEEP = `UPDATE app.similarity_runs SET service = $2, submission_id = $3, sent_text = $4 WHERE id = $1 RETURNING state`;
 const LATER = `UPDATE app.similarity_runs SET next_try_at = $2, problem = NULL WHERE id = $1 AND state = 'WAITING'`;
 const DONE = `UPDATE app.similarity_runs SET state = 'DONE', percent = $2, made_at = $3, last_try_at = $4, problem = NULL, attempts = attempts + 1
   WHERE id = $1 AND state = 'WAITING'`;
@@ -62,7 +64,7 @@ const LIST = `SELECT r.id::text, c.number AS "articleId", c.article_id AS "leads
   ORDER BY r.id DESC LIMIT $2 OFFSET $3`;
 const RETRY = `UPDATE app.similarity_runs SET state = CASE WHEN state = 'DEAD' THEN 'WAITING' ELSE state END, attempts = 0, next_try_at = $2,
     asked_at = CASE WHEN state = 'DEAD' THEN $2 ELSE asked_at END WHERE id::text = $1 AND state IN ('WAITING', 'DEAD', 'REMOVING')`;
-const REPORTS = `SELECT id::text, revision, state, asked_at AS "askedAt", problem, percent, made_at AS "madeAt", service, submission_id AS "submissionId"
+const REPORTS = `SELECT id::text, revision, state, asked_at AS "askedAt", sent_text AS "sentText", problem, percent, made_at AS "madeAt", service, submission_id AS "submissionId"
   FROM app.similarity_runs WHERE article_id = $1 ORDER BY revision DESC`;
 
 /** The manuscripts that are being processed by the similarity service. */
@@ -86,9 +88,17 @@ export class SimilarityQueue {
     return (await this.pool.query<DueRun>(DUE, [this.clock.now()])).rows[0] ?? null;
   }
 
-  /** Stores the service's id of the submission; null: it must be created again. @returns false when it is no longer needed. */
-  async keep({ id }: DueRun, service: string | null, submissionId: string | null): Promise<boolean> {
-    const { rows } = await this.pool.query<{ state: SimilarityState }>(KEEP, [id, service, submissionId]);
+  /**
+   * Stores the service's id of the submission; null: it must be created again. @param sentText the hashes of the manuscript that is
+   * sent now; null while none is at the service. @returns false when it is no longer needed.
+   */
+  async keep(
+    { id }: DueRun,
+    service: string | null,
+    submissionId: string | null,
+    sentText: string | null = null,
+  ): Promise<boolean> {
+    const { rows } = await this.pool.query<{ state: SimilarityState }>(KEEP, [id, service, submissionId, sentText]);
     return rows[0]?.state === 'WAITING';
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SimilarityProblem } from '../../contracts';
 import { deriveSecret } from '../../platform/secrets';
 import { ManuscriptCopies } from './manuscript-copy';
+import { textsOf } from './requests/similarity-requests';
 import { type Service, SimilarityClient } from './similarity-client';
 import { SimilarityFailure, UnknownAtService } from './similarity-failure';
 import { type DueRun, SimilarityQueue } from './similarity-queue';
@@ -94,7 +95,7 @@ export class SimilaritySender {
     if (!copy) return { as: 'FAILED', problem: 'FILE' };
     await stillMine();
     // An erasure may have happened meanwhile.
-    if (!(await this.queue.keep(run, service.api, run.submissionId))) return LATER;
+    if (!(await this.queue.keep(run, service.api, run.submissionId, textsOf(state)))) return LATER;
     await this.client.upload(service, run.submissionId ?? '', copy);
     return LATER;
   }

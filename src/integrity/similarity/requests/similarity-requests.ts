@@ -9,15 +9,15 @@ interface LastSubmission {
   revision: number;
   /** The report about this revision; null when none was requested. */
   report: StoredReport | null;
-  /** True when the authors have replaced the manuscript since the report was requested. */
+  /** True when the report is, or will be, about a manuscript that the authors have replaced. */
   isReplaced: boolean;
 }
 
 /** The files of the authors, and not the documents made of them: these differ each time they are made. */
 const TEXTS: readonly Designation[] = ['UnmarkedManuscriptPDF', 'Manuscript'];
 
-/** In a revision the unmarked manuscript takes precedence, as for what is sent. */
-function textsOf({ files, revision }: ArticleState): string {
+/** The hashes of the manuscript. In a revision the unmarked manuscript takes precedence, as for what is sent. */
+export function textsOf({ files, revision }: ArticleState): string {
   const present = files.filter((file) => file.revision === revision);
   const source = TEXTS.find((text) => present.some(({ designation }) => designation === text));
   const texts = present.filter(({ designation }) => designation === source);
@@ -27,13 +27,21 @@ function textsOf({ files, revision }: ArticleState): string {
     .join();
 }
 
-/** True when a correction after this moment has another manuscript than the submission that was the last one then. */
-export function isReplacedSince(sent: readonly ArticleState[], asked: Date): boolean {
+/**
+ * True when the last submission has another manuscript than the one that was sent. If it is not known what was sent, this is the last one
+ * at the time of the request.
+ */
+export function isReplaced(
+  sent: readonly ArticleState[],
+  { askedAt, sentText }: Pick<StoredReport, 'askedAt' | 'sentText'>,
+): boolean {
   const last = sent.at(-1);
+  if (last === undefined) return false;
+  if (sentText !== null) return sentText !== textsOf(last);
   const then = sent.findLast(
-    ({ revision, statusSince }) => revision === last?.revision && Date.parse(statusSince) <= asked.getTime(),
+    ({ revision, statusSince }) => revision === last.revision && Date.parse(statusSince) <= askedAt.getTime(),
   );
-  return last !== undefined && then !== undefined && textsOf(then) !== textsOf(last);
+  return then !== undefined && textsOf(then) !== textsOf(last);
 }
 
 /** True when the manuscript of the last submission may be sent to the service. */
@@ -55,7 +63,7 @@ export class SimilarityRequests {
     if (revision === undefined) return null;
     const reports = await this.queue.reports(articleId);
     const report = reports.find((one) => one.revision === revision && one.state !== 'REMOVING') ?? null;
-    return { revision, report, isReplaced: report !== null && isReplacedSince(sent, report.askedAt) };
+    return { revision, report, isReplaced: report !== null && isReplaced(sent, report) };
   }
 
   /**
