@@ -71,10 +71,10 @@ describe('Reviewer statistics', () => {
     );
     await screen.findByRole('table', { name: 'Reviewer statistics' });
     const words = { from: '2025-01-01', to: '2025-12-31', sort: '-refused', q: 'ro' };
-    expect(asked('reviewers-stats')[0]).toEqual({ ...words, page: '1', size: '10' });
+    expect(asked('reviewers-stats')[0]).toEqual({ ...words, page: '1', size: '50' });
     await user.selectOptions(screen.getByLabelText('Period', { selector: 'select' }), 'Last 12 months');
     await waitFor(() =>
-      expect(asked('reviewers-stats')).toContainEqual({ sort: '-refused', q: 'ro', page: '0', size: '10' }),
+      expect(asked('reviewers-stats')).toContainEqual({ sort: '-refused', q: 'ro', page: '0', size: '50' }),
     );
     expect(router.state.location.search).toBe('?sort=-refused&q=ro');
     // The chart always shows the reviewers with the most assignments, independent of the rows in the table.
