@@ -79,6 +79,26 @@ describe('merging two accounts of one person', () => {
     expect(alternates.people.map(({ person, barred }) => [person.id, barred])).toEqual([[kept, null]]);
   });
 
+  it.each(['the other account', 'both accounts'])(
+    'lets a list of alternates that names %s be changed',
+    async (named) => {
+      const { kept, other, path } = await people('reviewer');
+      const { other: third } = await people('reviewer');
+      const story = await OfficeStory.inSelection(app);
+      const change = async (reviewerIds: string[], automatic: boolean, seen: object) =>
+        (await app.as('editor')).post(story.path('alternates'), { reviewerIds, automatic, seen });
+      const before = named === 'both accounts' ? [other, kept] : [other];
+      await ok(change(before, true, { reviewerIds: [], automatic: true }));
+      await ok(merge(path));
+      expect((await story.panel()).alternates.people.map(({ person }) => person.id)).toEqual([kept]);
+      expect((await change([third], true, { reviewerIds: [third], automatic: true })).status).toBe(409);
+      await ok(change([kept], false, { reviewerIds: [kept], automatic: true }));
+      await ok(change([third, kept], false, { reviewerIds: [kept], automatic: false }));
+      const { alternates } = await story.panel();
+      expect([alternates.automatic, alternates.people.map(({ person }) => person.id)]).toEqual([false, [third, kept]]);
+    },
+  );
+
   it('keeps the mark and the first place of a nominee', async () => {
     const { kept, other, path } = await people('reviewer');
     const story = await OfficeStory.inSelection(app, 'author', [], { reviewerTwo: other });

@@ -18,6 +18,13 @@ export class AlternateList {
     private readonly lookup: CandidateLookup,
   ) {}
 
+  /** The people on the list by the accounts that they have now, each once: an article may still name a merged account. */
+  async idsOf(state: ArticleState): Promise<string[]> {
+    const ids = alternatesOf(state);
+    const known = await this.people.presentByIds(ids);
+    return [...new Set(ids.map((id) => known.get(id)?.id ?? id))];
+  }
+
   async of(state: ArticleState): Promise<ReviewerPanel['alternates']> {
     const ids = alternatesOf(state);
     const [known, candidates] = await Promise.all([this.people.presentByIds(ids), this.lookup.several(ids)]);

@@ -1,7 +1,9 @@
 import type { AssignmentStatus } from '../../../contracts';
 import type { Candidate } from '../commands';
+import type { ArticleEvent } from '../events';
 import { REVIEWING_STATUSES } from '../lifecycle/status-sets';
 import { barredAs } from '../people/barring';
+import { eventOf } from '../recorded';
 import type { ArticleState } from '../state';
 import { presentAssignments } from './assignments';
 
@@ -12,6 +14,23 @@ export const alternatesOf = ({ alternates, revision }: ArticleState): readonly s
 /** True when the system invites the next alternate automatically. This is the default for each revision. */
 export const invitesAlternates = ({ alternates, revision }: ArticleState): boolean =>
   alternates.revision !== revision || alternates.automatic;
+
+/** True if the list names this person, by the present account or by one that was merged into it. */
+export const isAlternate = (state: ArticleState, { userId, formerIds = [] }: Candidate): boolean =>
+  alternatesOf(state).some((id) => id === userId || formerIds.includes(id));
+
+/**
+ * The list without the merged accounts of people who are chosen now; no event if it names none. The event of a choice removes the present
+ * account only.
+ */
+export function withoutFormerAccounts(state: ArticleState, chosen: readonly Candidate[]): ArticleEvent[] {
+  const former = new Set(chosen.flatMap(({ formerIds = [] }) => formerIds));
+  const listed = alternatesOf(state);
+  const left = listed.filter((id) => !former.has(id));
+  if (left.length === listed.length) return [];
+  const alternates = left.map((reviewerId) => ({ reviewerId }));
+  return [eventOf('AlternatesSet', { revision: state.revision, alternates, automatic: invitesAlternates(state) })];
+}
 
 /** Statuses of requests from which a review may still come, or has come. */
 const IN_PROCESS: readonly AssignmentStatus[] = ['Mailed', 'Accepted', 'Completed'];

@@ -1,7 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { alternatesOf, type ArticleState, invitesAlternates, Refusal } from '../../../article';
+import { type ArticleState, invitesAlternates, Refusal } from '../../../article';
 import { ArticleDesk, VeiledChoice } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
+import { AlternateList } from '../../alternates/alternate-list';
 import { CandidateLookup } from '../../reviewers/candidate-lookup';
 import { type ChosenAlternates, SetAlternates } from './set-alternates.command';
 
@@ -12,15 +13,16 @@ export class SetAlternatesHandler implements ICommandHandler<SetAlternates> {
     private readonly desk: ArticleDesk,
     private readonly lookup: CandidateLookup,
     private readonly choice: VeiledChoice,
+    private readonly alternates: AlternateList,
   ) {}
 
   /** @throws Refusal NOT_FOUND for an unknown person, RULE with the reason why a new one cannot review, TRANSITION for an old list. */
   async execute({ call, list, seen }: SetAlternates): Promise<ArticleView> {
     const known = await this.lookup.several(list.reviewerIds);
     return this.desk.run(call, async (state) => {
-      requirePresentList(state, seen);
+      const chosen = await this.alternates.idsOf(state);
+      requirePresentList(state, chosen, seen);
       // People who are already in the list were chosen by an editor who may know the authors.
-      const chosen = alternatesOf(state);
       const added = known.filter(({ userId }) => !chosen.includes(userId));
       await this.choice.require(state, added, call.user, 'reviewerIds');
       return { type: 'SetAlternates', data: { ...list, known } };
@@ -29,9 +31,8 @@ export class SetAlternatesHandler implements ICommandHandler<SetAlternates> {
 }
 
 /** The version of the article would refuse too much: each answer of a reviewer changes it, and no answer conflicts with a new order. */
-function requirePresentList(state: ArticleState, seen: ChosenAlternates | null): void {
+function requirePresentList(state: ArticleState, present: readonly string[], seen: ChosenAlternates | null): void {
   if (seen === null) return;
-  const present = alternatesOf(state);
   const isSame =
     seen.reviewerIds.length === present.length && seen.reviewerIds.every((id, index) => id === present[index]);
   if (!isSame || seen.automatic !== invitesAlternates(state))

@@ -160,6 +160,27 @@ describe('inviting an alternate', () => {
     given(article).when(inviting(gone, kept), SYSTEM).then.event('ReviewerSelected', { reviewerId: 'kept' });
   });
 
+  it('removes a person whom the list names by a merged account, so that no one is invited a second time', () => {
+    const { article, gone } = declined();
+    const kept = { ...ONE, userId: 'kept', formerIds: [ONE.userId] };
+    article.do(inviting(gone, kept), SYSTEM);
+    expect(alternatesOf(article.state)).toEqual([TWO.userId]);
+    expect(invitesAlternates(article.state)).toBe(true);
+    const chosen = articleIn('REVIEWER_SELECTION').do(named([ONE, TWO], false), PEOPLE.editor);
+    chosen.do({ type: 'SelectReviewer', data: { assignmentId: 'chosen', reviewer: kept } }, PEOPLE.editor);
+    chosen.do({ type: 'RemoveReviewer', data: { reviewerId: 'kept' } }, PEOPLE.editor);
+    expect(alternatesOf(chosen.state)).toEqual([TWO.userId]);
+    expect(invitesAlternates(chosen.state)).toBe(false);
+  });
+
+  it('keeps a person on the list whom it names by a merged account, even if they may not review any more', () => {
+    const { article } = declined();
+    const kept = { ...ONE, userId: 'kept', formerIds: [ONE.userId], blacklisted: true };
+    given(article)
+      .when(named([TWO, kept]), PEOPLE.editor)
+      .then.events('AlternatesSet');
+  });
+
   it('follows the account of a person whose two accounts were merged', () => {
     const { article } = declined();
     const data = { fromId: ONE.userId, toId: 'merged', because: 'MERGED' } as const;

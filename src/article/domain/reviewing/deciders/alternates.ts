@@ -8,7 +8,14 @@ import { BARRED_MESSAGES, barredAs } from '../../people/barring';
 import { eventOf } from '../../recorded';
 import { requireRule } from '../../requirements';
 import type { ArticleState } from '../../state';
-import { alternatesOf, invitesAlternates, needsAlternate, nextAlternate } from '../alternates';
+import {
+  alternatesOf,
+  invitesAlternates,
+  isAlternate,
+  needsAlternate,
+  nextAlternate,
+  withoutFormerAccounts,
+} from '../alternates';
 
 /** Refuses barred people who are new on the list. People already on it may have become barred; they are skipped when their turn comes. */
 function refuseBarred(state: ArticleState, { reviewerIds, known }: ArticleCommandData['SetAlternates']): void {
@@ -16,7 +23,7 @@ function refuseBarred(state: ArticleState, { reviewerIds, known }: ArticleComman
   for (const id of reviewerIds.filter((one) => !present.has(one))) {
     const candidate = known.find(({ userId }) => userId === id);
     if (!candidate) throw new Refusal('NOT_FOUND', 'This person does not exist.', { reviewerIds: 'Unknown person.' });
-    const barred = barredAs(state, candidate);
+    const barred = isAlternate(state, candidate) ? null : barredAs(state, candidate);
     if (barred !== null) throw new Refusal('RULE', BARRED_MESSAGES[barred], { reviewerIds: BARRED_MESSAGES[barred] });
   }
 }
@@ -47,6 +54,7 @@ function invite(
   const { userId, email } = reviewer;
   const { revision } = state;
   return [
+    ...withoutFormerAccounts(state, [reviewer]),
     eventOf('ReviewerSelected', { assignmentId, reviewerId: userId, reviewerEmail: email, revision, insteadOf }),
     eventOf('ReviewerMailed', {
       assignmentId,

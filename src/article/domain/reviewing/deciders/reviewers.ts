@@ -9,6 +9,7 @@ import { BARRED_MESSAGES, barredAs } from '../../people/barring';
 import { eventOf } from '../../recorded';
 import { requireField, requireRule } from '../../requirements';
 import type { ArticleState } from '../../state';
+import { withoutFormerAccounts } from '../alternates';
 import { assignmentIn, presentAssignments, previousReviewerIds, REMOVABLE_ASSIGNMENTS } from '../assignments';
 
 type ReviewerCommand =
@@ -48,7 +49,8 @@ function select(
 ): ArticleEvent[] {
   const barred = barredAs(state, data.reviewer);
   if (barred !== null) throw new Refusal('RULE', BARRED_MESSAGES[barred], { reviewerId: BARRED_MESSAGES[barred] });
-  return withResumption(state, [selected(state, data.assignmentId, data.reviewer)], context);
+  const choice = selected(state, data.assignmentId, data.reviewer);
+  return withResumption(state, [...withoutFormerAccounts(state, [data.reviewer]), choice], context);
 }
 
 function selectSame(
@@ -59,12 +61,14 @@ function selectSame(
   requireRule(state.revision > 0, 'This is the first version of the article; there are no earlier reviewers.');
   const known = new Set(previousReviewerIds(state));
   const events: ArticleEvent[] = [];
+  const chosen: Candidate[] = [];
   for (const { assignmentId, reviewer } of reviewers) {
     if (!known.delete(reviewer.userId) || barredAs(state, reviewer) !== null) continue;
     events.push(selected(state, assignmentId, reviewer));
+    chosen.push(reviewer);
   }
   requireRule(events.length > 0, 'None of the reviewers of the previous revision can be chosen again.');
-  return withResumption(state, events, context);
+  return withResumption(state, [...withoutFormerAccounts(state, chosen), ...events], context);
 }
 
 function remove(
