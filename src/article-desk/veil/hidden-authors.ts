@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleState, isVeiled } from '../../article';
 import {
   fullName,
@@ -6,12 +6,15 @@ import {
   HIDDEN_AUTHORS_ADDRESS,
   type MailKind,
   type MailSuggestion,
+  NO_AUTHORS_ADDRESS,
   normalEmail,
   VEIL_MESSAGES,
 } from '../../contracts';
 import { People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
+import { isErasedAddress } from '../../platform/personal-data';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { AuthorAddresses } from '../mails/author-addresses';
 import type { MailBodyDto } from '../mails/mail-body.dto';
 import { UNNAMED } from '../mails/mail-words';
@@ -46,6 +49,7 @@ export class HiddenAuthors {
     private readonly people: People,
     private readonly veil: AuthorVeil,
     private readonly addresses: AuthorAddresses,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   /**
@@ -58,11 +62,17 @@ export class HiddenAuthors {
     make: (name: string | null) => Promise<Mail>,
   ): Promise<Mail> {
     const isHidden = (await this.veil.stateFor(state, sender)).authorsHidden === true;
-    if (!isHidden) return make(await this.nameOf(state));
-    return { ...(await make(HIDDEN_AUTHOR_MARK)), to: [HIDDEN_AUTHORS_ADDRESS] };
+    const mail = await make(isHidden ? HIDDEN_AUTHOR_MARK : await this.nameOf(state));
+    if (!isVeiled(state) && !isHidden) return mail;
+    const readers = await this.reachable(state, mail.to);
+    if (readers.length === 0) return { ...mail, to: [NO_AUTHORS_ADDRESS] };
+    return { ...mail, to: isHidden ? [HIDDEN_AUTHORS_ADDRESS] : readers };
   }
 
-  /** The letter with the addresses and the name in place of the placeholders. */
+  /**
+   * The letter with the addresses and the name in place of the placeholders. While the authors are hidden, no one else may read it; if all
+   * of them were erased, it goes to the office, since without a reader no decision would be possible.
+   */
   async filledIn(
     state: ArticleState,
     body: MailBodyDto,
@@ -70,17 +80,34 @@ export class HiddenAuthors {
     authors: readonly string[],
   ): Promise<MailBodyDto> {
     if (!TO_AUTHORS.includes(kind)) return body;
-    if (isVeiled(state)) requireAuthorsOnly(body, authors, await this.addresses.present(state));
+    const office = [(await this.settings.current()).supportEmail];
+    const open = isVeiled(state) ? await this.reachable(state, authors) : authors;
+    const readers = open.length === 0 ? office : open;
+    if (isVeiled(state)) {
+      const known = open.length === 0 ? [...authors, ...office, NO_AUTHORS_ADDRESS] : [...authors, ...open];
+      requireAuthorsOnly(body, known, await this.addresses.present(state));
+    }
+    const placeholders: Record<string, readonly string[]> = {
+      [HIDDEN_AUTHORS_ADDRESS]: readers,
+      [NO_AUTHORS_ADDRESS]: office,
+    };
     const fill = (addresses: readonly string[]): string[] =>
-      addresses.flatMap((address) => (address.toLowerCase() === HIDDEN_AUTHORS_ADDRESS ? authors : [address]));
+      addresses.flatMap((address) => placeholders[address.toLowerCase()] ?? [address]);
     const name = (await this.nameOf(state)) ?? UNNAMED.author.en.toLowerCase();
     return {
       ...body,
-      ...(body.to && { to: fill(body.to) }),
+      to: body.to ? fill(body.to) : [...readers],
       ...(body.cc && { cc: fill(body.cc) }),
       subject: body.subject.replaceAll(HIDDEN_AUTHOR_MARK, name),
       text: body.text.replaceAll(HIDDEN_AUTHOR_MARK, escaped(name)),
     };
+  }
+
+  /** Those of these authors who have an address; if none has, those of all authors. Empty if all of them were erased. */
+  private async reachable(state: ArticleState, authors: readonly string[]): Promise<string[]> {
+    const open = authors.filter((address) => !isErasedAddress(address));
+    if (open.length > 0) return open;
+    return (await this.addresses.ofAll(state)).filter((address) => !isErasedAddress(address));
   }
 
   /** The name of the author who submitted the article. */

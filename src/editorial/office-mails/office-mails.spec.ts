@@ -27,6 +27,7 @@ const hidden = new HiddenAuthors(
   people as unknown as People,
   { stateFor: async (one: ArticleState) => one } as unknown as AuthorVeil,
   addresses,
+  { current: async () => DEFAULT_SETTINGS },
 );
 const languages = { of: async () => language } as unknown as MailLanguages;
 const mails = new OfficeMails(
