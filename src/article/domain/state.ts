@@ -129,6 +129,11 @@ export interface ArticleState {
   /** True once the author changed a file since the last correction request. */
   changedSinceCorrection: boolean;
   reviewersRequired: number;
+  /**
+   * True from a submission until the article first comes to the reviewers or to the editor: until then, its number of reviews is that of
+   * the revision before. A rejection or a withdrawal before that leaves it due.
+   */
+  countIsDue: boolean;
   /** People who handled the article (see HANDLING_EVENTS), each once, the last one first. */
   handledBy: string[];
   assignments: Assignment[];

@@ -42,6 +42,7 @@ export function initialState(id: string): ArticleState {
     convertedFileId: null,
     changedSinceCorrection: false,
     reviewersRequired: DEFAULT_SETTINGS.defaultReviewersRequired,
+    countIsDue: false,
     handledBy: [],
     assignments: [],
     alternates: { revision: 0, reviewerIds: [], automatic: true },

@@ -146,6 +146,7 @@ describe('an article before its first event', () => {
         overviewFileId: null,
         convertedFileId: null,
         changedSinceCorrection: false,
+        countIsDue: false,
         handledBy: [],
         assignments: [],
         alternates: { revision: 0, reviewerIds: [], automatic: true },

@@ -46,7 +46,14 @@ describe('an event of the lifecycle', () => {
           { from, to: 'NEW_ARTICLE', languageService: false, reviewMode: 'SINGLE_ANONYMOUS' },
           MOMENT,
         ),
-      { status: 'NEW_ARTICLE', statusSince: AT, submittedAt: AT, uploadedAt: AT, origin: 'SUBMISSION' },
+      {
+        status: 'NEW_ARTICLE',
+        statusSince: AT,
+        submittedAt: AT,
+        uploadedAt: AT,
+        origin: 'SUBMISSION',
+        countIsDue: true,
+      },
     ],
     [
       'a passed check',
@@ -63,7 +70,7 @@ describe('an event of the lifecycle', () => {
       () => lifecycleAppliers.RevisionSubmitted(before, { from, to: 'NEW_ARTICLE', revision: 2 }, MOMENT),
       {
         ...{ status: 'NEW_ARTICLE', statusSince: AT, revision: 2, uploadedAt: AT, origin: 'REVISION' },
-        ...{ authorDueAt: null, overviewFileId: null },
+        ...{ authorDueAt: null, overviewFileId: null, countIsDue: true },
       },
     ],
     [

@@ -2,6 +2,7 @@ import { type ArticleStatus, DECISIONS } from '../../../contracts';
 import type { ArticleEventData } from '../events';
 import type { Appliers } from '../fold/appliers';
 import type { ArticleState, AssociateTenure } from '../state';
+import { OPEN_ROUND_STATUSES } from './status-sets';
 
 type LifecycleEvent =
   | 'ArticleSubmitted'
@@ -24,6 +25,7 @@ type LifecycleEvent =
 const moved = (state: ArticleState, to: ArticleStatus, at: string, more: Partial<ArticleState> = {}): ArticleState => ({
   ...state,
   withdrawnFrom: null,
+  countIsDue: state.countIsDue && !OPEN_ROUND_STATUSES.includes(to),
   ...more,
   status: to,
   statusSince: state.status === to ? state.statusSince : at,
@@ -85,7 +87,10 @@ const correctionSubmitted = (state: ArticleState, correctionId: string, at: stri
 /** All events that change the status. */
 export const lifecycleAppliers: Appliers<LifecycleEvent> = {
   ArticleSubmitted: (state, { to, reviewMode, publishesReviews = false }, { at }) =>
-    moved(state, to, at, { submittedAt: at, uploadedAt: at, origin: 'SUBMISSION', reviewMode, publishesReviews }),
+    moved(state, to, at, {
+      ...{ submittedAt: at, uploadedAt: at, origin: 'SUBMISSION', countIsDue: true },
+      ...{ reviewMode, publishesReviews },
+    }),
   CheckPassed: (state, { to, reviewersRequired }, { at }) => moved(state, to, at, { reviewersRequired }),
   CheckRejected: (state, { to }, { at }) => moved(state, to, at),
   CorrectionRequested: (state, { to, correctionId, reason, description }, { at }) =>
@@ -97,7 +102,7 @@ export const lifecycleAppliers: Appliers<LifecycleEvent> = {
     moved(state, to, at, correctionSubmitted(state, correctionId, at)),
   RevisionSubmitted: (state, { to, revision }, { at }) =>
     moved(state, to, at, {
-      ...{ revision, uploadedAt: at, origin: 'REVISION', authorDueAt: null },
+      ...{ revision, uploadedAt: at, origin: 'REVISION', authorDueAt: null, countIsDue: true },
       ...{ overviewFileId: null, convertedFileId: null },
     }),
   AssociateAssigned: (state, data, { at }) =>

@@ -1,5 +1,6 @@
+import type { ArticleBuilder } from '../../../../../test/support/article/article-builder';
 import { articleIn, heldArticleIn } from '../../../../../test/support/article/article-in-status';
-import { PEOPLE } from '../../../../../test/support/article/article-people';
+import { aMail, PEOPLE } from '../../../../../test/support/article/article-people';
 import { given } from '../../../../../test/support/article/given';
 import type { ArticleStatus, OverrideChoice } from '../../../../contracts';
 import type { ArticleCommand } from '../../commands';
@@ -10,6 +11,15 @@ const override = (status: OverrideChoice): ArticleCommand => ({
   type: 'Override',
   data: { status, reason: 'A mistake.', mail: null },
 });
+
+const withdrawn = (article: ArticleBuilder): ArticleBuilder =>
+  article.do({ type: 'Withdraw', data: { reason: 'An error in the data.', mails: [] } }, PEOPLE.author);
+
+/** An article that an editor decided without a review, and whose author revises it. */
+const decidedWithoutReviews = (): ArticleBuilder =>
+  articleIn('REVIEWED')
+    .do({ type: 'SetReviewerCount', data: { count: 0 } }, PEOPLE.editor)
+    .decideOn('MINOR_REVISION');
 
 describe('an override back to review', () => {
   it.each<[ArticleStatus, ReviewStatus]>([
@@ -40,10 +50,7 @@ describe('an override back to review', () => {
   it.each(['BACK_TO_REVIEW', 'RETURNED_TO_EDITOR'] as const)(
     'before the check of a revision sets its number of reviews for %s',
     (to) => {
-      const article = articleIn('REVIEWED')
-        .do({ type: 'SetReviewerCount', data: { count: 0 } }, PEOPLE.editor)
-        .decideOn('MINOR_REVISION')
-        .submitRevision();
+      const article = decidedWithoutReviews().submitRevision();
       given(article)
         .when(override(to), PEOPLE.editor)
         .then.events('ReviewerCountSet', 'StatusOverridden')
@@ -53,6 +60,37 @@ describe('an override back to review', () => {
       expect(article.state.status).toBe('REVIEWER_SELECTION');
     },
   );
+
+  const leftBeforeCheck: Record<string, (revision: ArticleBuilder) => ArticleBuilder> = {
+    'was rejected at the check': (revision) =>
+      revision.do({ type: 'RejectAtCheck', data: { mail: aMail('mail-check', 'CHECK_REJECTED') } }, PEOPLE.assistant),
+    'was rejected by an override': (revision) => revision.do(override('REJECTED'), PEOPLE.editor),
+    'was withdrawn': withdrawn,
+    'was withdrawn while it was corrected': (revision) => withdrawn(revision.requestCorrection()),
+    'was withdrawn and then rejected': (revision) => withdrawn(revision).do(override('REJECTED'), PEOPLE.editor),
+  };
+
+  it.each(Object.keys(leftBeforeCheck))('sets the number of reviews for a revision that %s', (how) => {
+    const left = leftBeforeCheck[how]?.(decidedWithoutReviews().submitRevision());
+    if (!left) throw new Error('There is no such story');
+    given(left)
+      .when(override('BACK_TO_REVIEW'), PEOPLE.editor)
+      .then.event('ReviewerCountSet', { count: 2, previous: 0 })
+      .state({ reviewersRequired: 2, status: 'REVIEWER_SELECTION' });
+  });
+
+  it('keeps the number of reviews that an editor chose after the check', () => {
+    const article = decidedWithoutReviews().submitRevision().passCheck().setCount(1);
+    given(withdrawn(article))
+      .when(override('BACK_TO_REVIEW'), PEOPLE.editor)
+      .then.events('StatusOverridden')
+      .state({ reviewersRequired: 1, status: 'REVIEWER_SELECTION' });
+    const skipped = decidedWithoutReviews().submitRevision().do(override('RETURNED_TO_EDITOR'), PEOPLE.editor);
+    skipped.do({ type: 'SetReviewerCount', data: { count: 1 } }, PEOPLE.editor);
+    given(skipped.do(override('REJECTED'), PEOPLE.editor))
+      .when(override('BACK_TO_REVIEW'), PEOPLE.editor)
+      .then.events('StatusOverridden');
+  });
 
   it('keeps the associate editor and is refused where it changes nothing', () => {
     const held = heldArticleIn('ASSOCIATE_EDITOR') ?? articleIn('ASSOCIATE_EDITOR');

@@ -56,13 +56,15 @@ function decideOn(
   ];
 }
 
-/** Before the check of a revision, its required count is not set yet; an override to a review or to the editor skips the check. */
+/**
+ * Before the check of a revision, its required count is not set yet; an override to a review or to the editor skips the check. This
+ * includes a revision that was rejected or withdrawn before its check.
+ */
 function countBeforeCheck(state: ArticleState, to: OverrideChoice, { settings }: DecideContext): ArticleEvent[] {
   if (to !== 'BACK_TO_REVIEW' && to !== 'RETURNED_TO_EDITOR') return [];
   const count = settings.defaultReviewersRequired;
   const previous = state.reviewersRequired;
-  const isChecked = state.status !== 'NEW_ARTICLE' && state.status !== 'CORRECTION';
-  return isChecked || count === previous ? [] : [eventOf('ReviewerCountSet', { count, previous })];
+  return !state.countIsDue || count === previous ? [] : [eventOf('ReviewerCountSet', { count, previous })];
 }
 
 /** The associate editor's date passed while the article was decided or with its author, so they get a new one (ADR 0014). */
