@@ -54,6 +54,8 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   'Please say whether the manuscript passes the check.': 'Geef aan of het manuscript door de controle komt.',
   'This mail is still being sent. You can send it again once it has been sent or has failed.':
     'Deze mail wordt nog verstuurd. U kunt hem opnieuw sturen zodra hij is verstuurd of mislukt.',
+  'This mail cannot be sent again: its recipients were erased.':
+    'Deze mail kan niet opnieuw worden gestuurd: de ontvangers zijn gewist.',
   'A newer invitation has replaced this one. Please send that one again, or a reminder.':
     'Een nieuwere uitnodiging heeft deze vervangen. Stuur die opnieuw, of een herinnering.',
   'Your decision on this article is being sent already.': 'Uw besluit over dit artikel wordt al verstuurd.',
