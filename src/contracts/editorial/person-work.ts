@@ -22,7 +22,7 @@ export interface PersonNumbers {
   late: number;
   /** Fraction 0..1 of the requests that were answered; null without a request. */
   answerRate: number | null;
-  /** Mean number of days from the mail to the answer; null without an answer. */
+  /** Mean number of days from a mail to its answer; null without an answer. */
   daysToAnswer: number | null;
   /** Mean of the editors' ratings, 1 to 5; null when nothing was rated. */
   averageRating: number | null;

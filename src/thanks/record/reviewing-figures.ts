@@ -13,15 +13,17 @@ const countOf = (condition: string): string => `(count(*) FILTER (WHERE ${condit
 
 /**
  * $1: keys of the person; $2: the journal's time zone. A cancelled request with an answer had been accepted, since a declined one stays
- * declined.
+ * declined. A request counts as one invitation, by its first mail. A person who is asked again declined before, which stays in its year.
  */
 const SQL = `WITH own AS (
     SELECT r.*, ${isCounted('r')} AS counted ${reachedPerson(viewerId('$1'))} AND ${notInvolved('$1', 'r')}),
   acts AS (
-    SELECT 'INVITED' AS act, mailed_at AS at, NULL::float8 AS days, false AS counted FROM own
+    SELECT 'INVITED' AS act, asked_at AS at, NULL::float8 AS days, false AS counted FROM own
     UNION ALL
     SELECT CASE WHEN status = 'Declined' THEN 'DECLINED' ELSE 'ACCEPTED' END, decided_at, response_days, false
     FROM own WHERE decided_at IS NOT NULL
+    UNION ALL
+    SELECT 'DECLINED', e.at, e.days, false FROM own, unnest(earlier_answered_at, earlier_response_days) e (at, days)
     UNION ALL
     SELECT 'COMPLETED', completed_at, extract(epoch FROM completed_at - decided_at)::float8 / 86400, counted
     FROM own WHERE status = 'Completed' AND completed_at IS NOT NULL)

@@ -16,6 +16,11 @@ interface GetPerson {
   user: RequestUser;
 }
 
+/** The days of all answers of a request, and their number: also answers to earlier mails, after which the person was asked again. */
+const DAYS = `coalesce(sum(r.response_days), 0) + coalesce(sum((SELECT sum(days) FROM unnest(r.earlier_response_days) days)), 0)`;
+const ANSWERS = 'count(r.decided_at) + coalesce(sum(cardinality(r.earlier_answered_at)), 0)';
+const IS_ANSWERED = "r.decided_at IS NOT NULL OR r.earlier_answered_at <> '{}'";
+
 const countIf = (condition: string): string => `(count(*) FILTER (WHERE ${condition}))::int`;
 
 /** The data of a person's own page: who they are, how much is in each list, and how they review (screens, 'Shell'). */
@@ -47,7 +52,7 @@ export class GetPersonReader {
     return rows[0] ?? { written: 0, reviews: 0, held: 0 };
   }
 
-  /** A request counts from the day its mail is sent, as in the statistics of reviewers. */
+  /** A request counts from the day its first mail is sent, with each of its answers, as in the statistics of reviewers. */
   private async numbers(person: PersonSummary, user: RequestUser): Promise<PersonNumbers> {
     const { timeZone } = await this.settings.current();
     const parameters = new SqlParameters();
@@ -55,8 +60,8 @@ export class GetPersonReader {
     const { from, where } = personListSql('reviews', person, user, parameters, NO_VEIL);
     const sql = `SELECT count(*)::int AS asked, ${countIf(OPEN_REQUEST)} AS open,
         ${countIf("r.status = 'Completed'")} AS finished, ${countIf(`${REQUEST_DUE} < ${today}`)} AS late,
-        (count(r.decided_at)::float8 / nullif(count(*), 0)) AS "answerRate",
-        avg(r.response_days)::float8 AS "daysToAnswer", avg(r.avg_rating)::float8 AS "averageRating"
+        ${countIf(IS_ANSWERED)}::float8 / nullif(count(*), 0) AS "answerRate",
+        (${DAYS}) / nullif(${ANSWERS}, 0)::float8 AS "daysToAnswer", avg(r.avg_rating)::float8 AS "averageRating"
       FROM ${from} WHERE ${where} AND r.mailed_at IS NOT NULL`;
     const { rows } = await this.pool.query<PersonNumbers>(sql, parameters.values);
     const [numbers] = rows;

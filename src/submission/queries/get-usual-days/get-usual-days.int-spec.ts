@@ -16,20 +16,24 @@ describe('How long the journal usually takes', () => {
 
   const read = async (): Promise<unknown> => (await (await app.as('author')).get('/article/usual-days')).body;
 
-  /** Creates an article that was decided on some days after a reviewer agreed, who had been asked some days after the submission. */
+  /**
+   * Creates an article that was decided on some days after a reviewer agreed, who had been asked some days after the submission, and again
+   * two days later.
+   */
   async function decided(id: string, asking: number, reviewing: number): Promise<void> {
     const end = app.clock.now().getTime() - 10 * DAY;
     const agreed = new Date(end - reviewing * DAY);
-    const submitted = new Date(agreed.getTime() - asking * DAY);
+    const asked = new Date(agreed.getTime() - 2 * DAY);
+    const submitted = new Date(asked.getTime() - asking * DAY);
     await pool.query(
       `INSERT INTO ${LIVE_FACTS.article} (article_id, status, status_since, submitted_at, first_decision_at, held_by)
        VALUES ($1, 'ACCEPTED', $3, $2, $3, '{}')`,
       [id, submitted, new Date(end)],
     );
     await pool.query(
-      `INSERT INTO ${LIVE_FACTS.request} (assignment_id, article_id, reviewer_id, mailed_at, answer, answered_at, completed)
-       VALUES ($1, $1, 'r', $2, 'YES', $2, true)`,
-      [id, agreed],
+      `INSERT INTO ${LIVE_FACTS.request} (assignment_id, article_id, reviewer_id, asked_at, mailed_at, answer, answered_at, completed)
+       VALUES ($1, $1, 'r', $3, $2, 'YES', $2, true)`,
+      [id, agreed, asked],
     );
   }
 

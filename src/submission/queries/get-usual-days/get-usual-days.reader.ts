@@ -14,7 +14,7 @@ const KEPT_MS = 3_600_000;
 /** Articles whose first decision was made in the period, after reviewers had been asked. */
 const SQL = `WITH past AS (
     SELECT a.submitted_at, a.first_decision_at,
-      min(r.mailed_at) AS asked_at, min(r.answered_at) FILTER (WHERE r.answer = 'YES') AS agreed_at
+      min(r.asked_at) AS asked_at, min(r.answered_at) FILTER (WHERE r.answer = 'YES') AS agreed_at
     FROM ${LIVE_FACTS.article} a JOIN ${LIVE_FACTS.request} r USING (article_id)
     WHERE a.first_decision_at >= $1 AND a.submitted_at IS NOT NULL
     GROUP BY a.article_id),
