@@ -38,4 +38,13 @@ export const PRIVACY_MIGRATIONS: readonly Migration[] = [
       await knex.raw("ALTER TABLE app.erased_articles ADD COLUMN author_ids text[] NOT NULL DEFAULT '{}'");
     },
   },
+  {
+    // A run from the moment on at which it may have erased keys: its articles, and how many files it removes (ADR 78).
+    name: 'privacy-005-begun-retention',
+    up: async (knex) => {
+      await knex.raw(`
+        ALTER TABLE app.erased_articles ADD COLUMN begun boolean NOT NULL DEFAULT false;
+        ALTER TABLE app.retention_state ADD COLUMN begun_files int`);
+    },
+  },
 ];

@@ -9,8 +9,9 @@ import { openSecurityLog, SECURITY_LOG, type SecurityLogWriter } from '../../pla
 import { rewriteTables } from '../erasure/erase-tables';
 import { Erasing } from '../erasure/erasing';
 import { eraseArticleTables, eraseLoneAuthors } from './article-rules';
-import { type Cutoffs, cutoffsOf, erasesAnything } from './cutoffs';
+import { type Cutoffs, cutoffsOf, erasesAnything, KEEP_ALL } from './cutoffs';
 import { dueMails } from './due';
+import { begin, begunFiles, hasUnfinished } from './noted-articles';
 import { beginArticles, type RunArticles, streamsOfArticles, streamsOfMails } from './retained-articles';
 
 /** $1: counts as JSON. They are added to those of a run whose tables could not be rewritten. */
@@ -33,14 +34,14 @@ export class ApplyRetention {
   ) {}
 
   /**
-   * @param settings null: erases nothing, and only finishes what an earlier run has erased.
+   * @param settings null: erases nothing, and only finishes what an earlier run has begun to erase.
    * @returns how much was erased; null when everything is kept permanently. The caller stores it and removes it from `waiting_counts`.
    * @throws Error when the tables could not be rewritten; the next run does that, with any settings.
    */
   async run(settings: RetentionSettings | null): Promise<RetentionCounts | null> {
     const now = this.clock.now();
-    const cutoffs = settings && cutoffsOf(settings, now);
-    if (cutoffs && erasesAnything(cutoffs)) await this.erase(cutoffs, now);
+    const cutoffs = settings ? cutoffsOf(settings, now) : KEEP_ALL;
+    if (erasesAnything(cutoffs) || (await hasUnfinished(this.pool))) await this.erase(cutoffs, now);
     const { rows } = await this.pool.query<{ counts: RetentionCounts | null }>(
       'SELECT waiting_counts AS counts FROM app.retention_state',
     );
@@ -58,26 +59,35 @@ export class ApplyRetention {
       ...streamsOfMails(mails, cutoffs.mails ?? now),
       ...(await streamsOfArticles(pool, articles.ids)),
     ]);
-    await closeStreams(this.erasing.context(), streams);
-    if (streams.size > 0) await this.erasing.rebuild();
-    if (articles.files > 0) await this.erasing.removeFiles();
-    await this.changeTables(articles, mails.length, cutoffs.securityLog);
+    const beforeKeysErased = (): Promise<void> => begin(pool, articles.ids);
+    await closeStreams({ ...this.erasing.context(), beforeKeysErased }, streams);
+    const files = await begunFiles(pool);
+    if (files !== null) await this.erasing.rebuild();
+    if (articles.ids.length > 0) await this.erasing.removeFiles();
+    await this.changeTables({ ...articles, files: files ?? 0 }, mails.length, cutoffs.securityLog);
   }
 
   /** Changes the tables, and records what was erased. Their files keep the old rows until they are rewritten: `waiting_counts` says so. */
-  private async changeTables(articles: RunArticles, mails: number, logBefore: Date | null): Promise<void> {
+  private async changeTables(
+    articles: RunArticles & { files: number },
+    mails: number,
+    logBefore: Date | null,
+  ): Promise<void> {
     const { rejected, withdrawn, drafts, files, ids, authorIds } = articles;
     await inTransaction(this.pool, async (db) => {
       await eraseArticleTables(db, ids);
       await eraseLoneAuthors(db, authorIds);
-      if (mails > 0) await db.query('DELETE FROM app.caught_mails');
+      await db.query(
+        'DELETE FROM app.caught_mails WHERE EXISTS (SELECT FROM app.retention_state WHERE begun_files IS NOT NULL)',
+      );
       await openSecurityLog(db);
       const { rowCount } = await db.query('DELETE FROM app.security_log WHERE at < $1', [logBefore]);
       const gone = { rejected, withdrawn, drafts, files, mails, securityLog: rowCount ?? 0 };
-      await db.query("UPDATE app.erased_articles SET finished_at = $2, author_ids = '{}' WHERE article_id = ANY($1)", [
-        ids,
-        this.clock.now(),
-      ]);
+      await db.query(
+        "UPDATE app.erased_articles SET finished_at = $2, author_ids = '{}', begun = false WHERE article_id = ANY($1)",
+        [ids, this.clock.now()],
+      );
+      await db.query('UPDATE app.retention_state SET begun_files = NULL');
       await this.log.record({ action: 'RETENTION_APPLIED', by: null, after: gone }, db);
       await db.query(ADD_TO_WAITING, [JSON.stringify(gone)]);
     });

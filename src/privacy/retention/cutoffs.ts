@@ -9,6 +9,8 @@ export interface Cutoffs {
   securityLog: Date | null;
 }
 
+export const KEEP_ALL: Cutoffs = { rejected: null, withdrawn: null, drafts: null, mails: null, securityLog: null };
+
 /** The same day and time some months before, or the last day of a shorter month. */
 export function monthsBefore(at: Date, months: number): Date {
   const before = new Date(at);

@@ -69,7 +69,7 @@ const filesOf = (due: string): string => `SELECT DISTINCT f.hash FROM ${ARTICLE_
     WHERE o.hash = f.hash AND e.article_id IS NULL AND o.article_id NOT IN (${due}))`;
 
 /** No one can open these files from now on. @returns the number of files. */
-export async function noteFilesOf(db: Pool | PoolClient, articleIds: readonly string[]): Promise<number> {
+export async function noteFilesOf(db: PoolClient, articleIds: readonly string[]): Promise<number> {
   const sql = `INSERT INTO app.erased_files (hash) ${filesOf('SELECT unnest($1::text[])')} ON CONFLICT DO NOTHING`;
   return (await db.query(sql, [articleIds])).rowCount ?? 0;
 }

@@ -3,15 +3,14 @@ import { EMAIL_LOG } from '../../../projections/email-log';
 import { type Articles, articleStream, mailStream } from '../../article';
 import type { ErasedPart } from '../../platform/personal-data';
 import type { Cutoffs } from './cutoffs';
-import { dueArticles, type DueMail, NAMES_PEOPLE, noteFilesOf } from './due';
-import { noteArticles, notedAuthors } from './noted-articles';
+import { dueArticles, type DueMail, NAMES_PEOPLE } from './due';
+import { dropUnbegun, noteArticles, notedArticles, notedAuthors } from './noted-articles';
 
 /** The articles of one run. After an interruption, its articles are included again. */
 export interface RunArticles {
   rejected: number;
   withdrawn: number;
   drafts: number;
-  files: number;
   ids: string[];
   authorIds: string[];
 }
@@ -32,26 +31,21 @@ async function deleteDrafts(articles: Articles, ids: readonly string[], before: 
   return deleted;
 }
 
-/** Records which articles are erased, deletes the drafts among them, and records their files, which no one can open from now on. */
+/** Records which articles are erased, with those of an interrupted run that must be finished, and deletes the drafts among them. */
 export async function beginArticles(pool: Pool, articles: Articles, cutoffs: Cutoffs): Promise<RunArticles> {
-  // A deleted draft is in no list: only this row records it until the run ends.
-  await pool.query("DELETE FROM app.erased_articles WHERE finished_at IS NULL AND kind <> 'DRAFT'");
-  const due = await dueArticles(pool, cutoffs);
-  await noteArticles(pool, due);
-  const { rows } = await pool.query<{ id: string }>(
-    "SELECT article_id AS id FROM app.erased_articles WHERE kind = 'DRAFT' AND finished_at IS NULL",
-  );
-  const noted = rows.map(({ id }) => id);
-  const drafts = await deleteDrafts(articles, noted, cutoffs.drafts);
+  await dropUnbegun(pool);
+  await noteArticles(pool, await dueArticles(pool, cutoffs));
+  const noted = await notedArticles(pool);
+  const [drafts, others] = [noted.filter(({ kind }) => kind === 'DRAFT'), noted.filter(({ kind }) => kind !== 'DRAFT')];
+  const draftIds = drafts.map(({ id }) => id);
+  const deleted = await deleteDrafts(articles, draftIds, cutoffs.drafts);
   await pool.query('DELETE FROM app.erased_articles WHERE article_id = ANY($1)', [
-    noted.filter((id) => !drafts.includes(id)),
+    draftIds.filter((id) => !deleted.includes(id)),
   ]);
-  const others = due.filter(({ kind }) => kind !== 'DRAFT');
-  const ids = [...others.map(({ id }) => id), ...drafts];
+  const ids = [...others.map(({ id }) => id), ...deleted];
   const rejected = others.filter(({ kind }) => kind === 'REJECTED').length;
-  const files = await noteFilesOf(pool, ids);
   const authorIds = await notedAuthors(pool, ids);
-  return { rejected, withdrawn: others.length - rejected, drafts: drafts.length, files, ids, authorIds };
+  return { rejected, withdrawn: others.length - rejected, drafts: deleted.length, ids, authorIds };
 }
 
 /** The streams of articles whose texts are erased completely, with those of their mails. */

@@ -14,6 +14,8 @@ export interface ClosingContext {
   dataDir: string;
   /** Notifies all processes that the keys in their memory are outdated. */
   notify(): Promise<void>;
+  /** Called before the first key is erased: from then on the texts cannot be kept. */
+  beforeKeysErased?(): Promise<void>;
 }
 
 /** Which texts of a stream are erased: all, or those of some events. */
@@ -32,6 +34,7 @@ export async function closeStreams(context: ClosingContext, streams: ReadonlyMap
   await keys.ready();
   const ids = [...streams.keys()];
   const retired = await retireStreamKeys(context, ids);
+  await context.beforeKeysErased?.();
   for (let at = 0; at < ids.length; at += BATCH) {
     const erased: string[] = [];
     for (const id of ids.slice(at, at + BATCH))
