@@ -30,6 +30,8 @@ const CHANGED = [
   ...['app.person_keys', 'app.sealed_replacements', 'jobs._private_jobs'],
 ];
 
+/** How long a rewrite waits for a table. All later requests for the table wait behind it, those of people too. */
+const LOCK_TIMEOUT = '5s';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** The account of an external Postgres may lack rights that the embedded database gives (docs/operating.md). */
@@ -55,11 +57,12 @@ async function present(client: PoolClient, tables: readonly string[]): Promise<s
  * in its write-ahead log. This rewrites the tables and the statistics, each in a moment, and switches to a new log segment; the next
  * checkpoint removes the old ones.
  * @param found further tables in which texts were changed.
- * @throws Error when an older transaction does not end; the caller tries again later.
+ * @throws Error when an older transaction does not end, or another one keeps a table locked; the caller tries again later.
  */
 export async function rewriteTables(pool: Pool, found: readonly string[] = []): Promise<void> {
   await waitForOlderTransactions(pool);
   await onUnlimited(pool, async (client) => {
+    await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
     const tables = await present(client, [...CHANGED, ...found]);
     // ANALYZE would keep the old statistics of a table that is empty now.
     const deletion = 'DELETE FROM pg_catalog.pg_statistic WHERE starelid = ANY($1::regclass[])';

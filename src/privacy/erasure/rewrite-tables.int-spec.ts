@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { ByteSearch } from '../../../test/e2e/privacy/byte-search';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
@@ -39,6 +40,20 @@ describe('Tables that are rewritten after an erasure', () => {
     reader.release();
     await written;
     expect(await isInFiles()).toBe(false);
+  });
+
+  it('do not wait long for a lock, since every other request for the table would wait behind them', async () => {
+    const holder = await pool.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query('LOCK TABLE app.users IN ACCESS SHARE MODE');
+      const written = rewriteTables(pool).then(() => 'rewritten');
+      await expect(Promise.race([written, sleep(20_000, 'still waiting')])).rejects.toThrow('lock timeout');
+    } finally {
+      await holder.query('COMMIT');
+      holder.release();
+    }
+    await rewriteTables(pool);
   });
 
   it('are all those of which an erasure removes something, with waiting jobs', async () => {

@@ -101,7 +101,7 @@ describe('a run of the retention that is interrupted on the day on which the per
     rebuild.mockRejectedValueOnce(new Error('It was interrupted'));
     await expect(retention.applyQueued()).rejects.toThrow('interrupted');
     rebuild.mockRestore();
-    const override = { status: 'RETURNED_TO_EDITOR', reason: 'Wait.', mail: null, cancellationMails: [] } as const;
+    const override = { status: 'RETURNED_TO_EDITOR', reason: 'Wait.', mail: null } as const;
     await article.run({ type: 'Override', data: override });
     await article.run({ type: 'AddNote', data: { noteId: `${article.id}-note`, note: '<p>A later note</p>' } });
     await retention.applyQueued();
