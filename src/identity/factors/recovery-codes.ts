@@ -39,10 +39,10 @@ export class RecoveryCodes {
   }
 
   /** Marks a code as used. False when it is wrong or already used. */
-  async use(userId: string, typed: string): Promise<boolean> {
+  async use(userId: string, typed: string, db: PoolClient): Promise<boolean> {
     const sql =
       'UPDATE app.recovery_codes SET used_at = now() WHERE user_id = $1 AND code_hash = $2 AND used_at IS NULL';
-    return (await this.pool.query(sql, [userId, hashSecret(normal(typed))])).rowCount === 1;
+    return (await db.query(sql, [userId, hashSecret(normal(typed))])).rowCount === 1;
   }
 
   async clear(userId: string, db: PoolClient): Promise<void> {

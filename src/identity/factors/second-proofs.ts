@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { FACTOR_MESSAGES, type SecondStepWay } from '../../contracts';
-import { newId } from '../../platform/clock/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { Limits } from '../../platform/http/limits/limits';
 import { TooManyTries } from '../../platform/http/limits/too-many-tries';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { SignInAlertsJob } from '../alerts/sign-in-alerts.job';
+import { AccountMailJob } from '../mails/account-mail.job';
 import { FACTOR_SENTENCES } from '../mails/factor-sentences';
-import { IdentityMails } from '../mails/identity-mails';
 import { asThemselves, SecurityLog } from '../security/security-log';
 import type { Account } from '../users/account';
 import { stepOfCode } from './app-codes';
@@ -30,11 +31,12 @@ export interface SecondProof {
 @Injectable()
 export class SecondProofs {
   constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
     private readonly factors: FactorStore,
     private readonly passkeys: Passkeys,
     private readonly recovery: RecoveryCodes,
     private readonly limits: Limits,
-    private readonly mails: IdentityMails,
+    private readonly mails: AccountMailJob,
     private readonly log: SecurityLog,
     private readonly alerts: SignInAlertsJob,
   ) {}
@@ -97,12 +99,17 @@ export class SecondProofs {
 
   private async useRecoveryCode(account: Account, code: string, correlationId: string): Promise<void> {
     const message = FACTOR_MESSAGES.wrongRecoveryCode;
-    if (!(await this.recovery.use(account.id, code)))
-      throw new ApiProblem('RULE_BROKEN', message, { recoveryCode: message });
-    const by = asThemselves(account.id);
-    const left = await this.recovery.left(account.id);
-    await this.log.record({ action: 'RECOVERY_CODE_USED', by, userId: account.id, after: { left } });
-    const change = FACTOR_SENTENCES.codeUsed(left);
-    await this.mails.send(newId(), 'FACTOR_CHANGED', account, { ...by, correlationId }, { change });
+    const { id, email } = account;
+    const mail = await inTransaction(this.pool, async (db) => {
+      if (!(await this.recovery.use(id, code, db)))
+        throw new ApiProblem('RULE_BROKEN', message, { recoveryCode: message });
+      const by = asThemselves(id);
+      const left = await this.recovery.left(id, db);
+      await this.log.record({ action: 'RECOVERY_CODE_USED', by, userId: id, after: { left } }, db);
+      const change = FACTOR_SENTENCES.codeUsed(left);
+      const meta = { ...by, correlationId };
+      return this.mails.queue({ kind: 'FACTOR_CHANGED', userId: id, address: email, change, meta }, db);
+    });
+    await this.mails.sendSoon(mail, account);
   }
 }

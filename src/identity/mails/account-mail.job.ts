@@ -26,7 +26,16 @@ const ACCOUNT_MAILS = [
   'PASSWORD_CHANGED',
   'FACTOR_CHANGED',
   'ACCOUNTS_MERGED',
+  'SIGN_IN_CHANGED',
 ] as const;
+
+const SIGN_IN_TEMPLATES = ['sign-in-linked', 'sign-in-unlinked', 'sign-in-first-used'] as const;
+
+/** A change of a sign-in by a provider: the name of a template in this folder, and the displayed name of the provider. */
+export interface SignInNotice {
+  template: (typeof SIGN_IN_TEMPLATES)[number];
+  providerName: string;
+}
 
 /** A mail that belongs to a change of an account: with a link that the change has stored, or about the change. */
 export interface AccountMail {
@@ -39,6 +48,8 @@ export interface AccountMail {
   newAddress?: string;
   /** What happened to the second factors, as a sentence. */
   change?: LocalisedText;
+  /** For SIGN_IN_CHANGED. */
+  signIn?: SignInNotice;
   meta: MailMeta;
 }
 
@@ -93,10 +104,11 @@ export class AccountMailJob implements OnModuleInit {
   }
 
   private send(
-    { mailId, kind, address, newAddress = address, change, meta }: AccountMail,
+    { mailId, kind, address, newAddress = address, change, signIn, meta }: AccountMail,
     account: Account,
   ): Promise<void> {
-    return this.mails.send(mailId, kind, account, meta, { to: address, newAddress, ...(change && { change }) });
+    const variant = { to: address, newAddress, ...(change && { change }), ...signIn };
+    return this.mails.send(mailId, kind, account, meta, variant);
   }
 }
 
@@ -104,11 +116,16 @@ function isLocalised(value: unknown): value is LocalisedText {
   return typeof value === 'object' && value !== null && LANGUAGES.every((language) => language in value);
 }
 
+function isSignIn(value: unknown): value is SignInNotice {
+  if (typeof value !== 'object' || value === null || !('template' in value)) return false;
+  return SIGN_IN_TEMPLATES.some((one) => one === value.template) && 'providerName' in value;
+}
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** @throws PermanentFailure for a kind of mail that this version does not know. */
 function mailOf(payload: JobPayload): AccountMail {
-  const { mailId, kind, userId, address, newAddress, change, byId, realUserId, correlationId } = payload;
+  const { mailId, kind, userId, address, newAddress, change, signIn, byId, realUserId, correlationId } = payload;
   const known = ACCOUNT_MAILS.find((one) => one === kind);
   if (known === undefined) throw new PermanentFailure(`There is no mail ${String(kind)} about an account`);
   return {
@@ -118,6 +135,7 @@ function mailOf(payload: JobPayload): AccountMail {
     address: String(address),
     ...(typeof newAddress === 'string' && { newAddress }),
     ...(isLocalised(change) && { change }),
+    ...(isSignIn(signIn) && { signIn }),
     meta: { userId: textOrNull(byId), realUserId: textOrNull(realUserId), correlationId: String(correlationId) },
   };
 }

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { normalEmail, type SignInProviderId } from '../../contracts';
-import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
+import { CLOCK, type Clock } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { AddressProofs } from '../addresses/address-proofs';
-import { IdentityMails } from '../mails/identity-mails';
-import { SecurityLog } from '../security/security-log';
+import { type AccountMail, AccountMailJob, type SignInNotice } from '../mails/account-mail.job';
+import { asThemselves, SecurityLog } from '../security/security-log';
 import { SessionStore } from '../sessions/session.store';
 import { type Account, proofOf } from '../users/account';
 import { type AccountChange, UserStore } from '../users/user.store';
@@ -29,7 +29,7 @@ export class AccountSignIns {
     private readonly clients: ProviderClients,
     private readonly sessions: SessionStore,
     private readonly proofs: AddressProofs,
-    private readonly mails: IdentityMails,
+    private readonly mails: AccountMailJob,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -44,13 +44,16 @@ export class AccountSignIns {
     correlationId: string,
   ): Promise<SignInProviderId> {
     assertThemselves(user);
-    const [person, account] = await inTransaction(this.pool, async (db) => {
+    const [person, account, mail] = await inTransaction(this.pool, async (db) => {
       const proven = await prove(db);
-      return [proven, await this.join(user, proven, correlationId, db)] as const;
+      const changed = await this.join(user, proven, correlationId, db);
+      if (changed === null) return [proven, null, null] as const;
+      const notice = { template: 'sign-in-linked', providerName: this.nameOf(proven) } as const;
+      return [proven, changed, await this.queue(changed, notice, correlationId, db)] as const;
     });
     if (account === null) return person.provider;
     this.sessions.forget(account.id);
-    await this.notify(account, 'sign-in-linked', this.clients.offered(person.provider).name, correlationId);
+    if (mail) await this.mails.sendSoon(mail, account);
     return person.provider;
   }
 
@@ -112,7 +115,7 @@ export class AccountSignIns {
    */
   async unlink(user: RequestUser, provider: string, correlationId: string): Promise<void> {
     assertThemselves(user);
-    const [account, link] = await inTransaction(this.pool, async (db) => {
+    const [account, mail] = await inTransaction(this.pool, async (db) => {
       const locked = await this.users.lock(user.userId, db);
       const links = await this.links.ofUser(locked.id, db);
       const found = links.find((one) => one.provider === provider);
@@ -122,16 +125,38 @@ export class AccountSignIns {
       await this.links.remove(found, db);
       const before = { provider: this.nameOf(found), as: found.label };
       await this.log.record({ action: 'SIGN_IN_UNLINKED', by: user, userId: locked.id, before }, db);
-      return [locked, found] as const;
+      const notice = { template: 'sign-in-unlinked', providerName: before.provider } as const;
+      return [locked, await this.queue(locked, notice, correlationId, db)] as const;
     });
-    await this.notify(account, 'sign-in-unlinked', this.nameOf(link), correlationId);
+    if (mail) await this.mails.sendSoon(mail, account);
   }
 
-  /** Notifies the person by mail. An address that is not proven may be a stranger's and gets no mail. */
-  async notify(account: Account, template: SignInMail, providerName: string, correlationId: string): Promise<void> {
-    if (account.unproven) return;
-    const meta = { userId: account.id, realUserId: null, correlationId };
-    await this.mails.send(newId(), 'SIGN_IN_CHANGED', account, meta, { template, providerName });
+  /** Records that the person signs in by the link, and reports the first time by mail. */
+  async noteUse(account: Account, link: SignInLink, correlationId: string): Promise<void> {
+    const mail = await inTransaction(this.pool, async (db) => {
+      if (!(await this.links.markUsed(link, this.clock.now(), db))) return null;
+      const providerName = this.nameOf(link);
+      const entry = { by: asThemselves(account.id), userId: account.id, after: { provider: providerName } };
+      await this.log.record({ action: 'SIGN_IN_FIRST_USED', ...entry }, db);
+      return this.queue(account, { template: 'sign-in-first-used', providerName }, correlationId, db);
+    });
+    if (mail) await this.mails.sendSoon(mail, account);
+  }
+
+  /**
+   * Queues the mail to the person in the transaction of the change. An address that is not proven may be a stranger's and gets no mail:
+   * null.
+   */
+  async queue(
+    account: Account,
+    signIn: SignInNotice,
+    correlationId: string,
+    db: PoolClient,
+  ): Promise<AccountMail | null> {
+    if (account.unproven) return null;
+    const meta = { ...asThemselves(account.id), correlationId };
+    const to = { userId: account.id, address: account.email };
+    return this.mails.queue({ kind: 'SIGN_IN_CHANGED', ...to, signIn, meta }, db);
   }
 
   /** The displayed name of a provider, also of one that is no longer configured. */
@@ -139,9 +164,6 @@ export class AccountSignIns {
     return this.clients.isOffered(provider, issuer) ? this.clients.offered(provider).name : new URL(issuer).hostname;
   }
 }
-
-/** Names of templates in src/identity/mails. */
-type SignInMail = 'sign-in-linked' | 'sign-in-unlinked' | 'sign-in-first-used';
 
 export function assertThemselves(user: RequestUser): void {
   if (user.realUserId !== null) throw new ApiProblem('FORBIDDEN', ACTING);

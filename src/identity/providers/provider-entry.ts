@@ -1,9 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { normalEmail, type ProviderAnswer, type ProviderSuggestion } from '../../contracts';
-import { CLOCK, type Clock } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
-import { asThemselves, SecurityLog } from '../security/security-log';
 import { SignIn } from '../sessions/sign-in';
 import type { SignInClient } from '../sessions/sign-in-client';
 import type { Account } from '../users/account';
@@ -42,8 +40,6 @@ export class ProviderEntry {
     private readonly accounts: AccountSignIns,
     private readonly users: UserStore,
     private readonly signIn: SignIn,
-    private readonly log: SecurityLog,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Starts a sign-in, or the link of an account. */
@@ -90,13 +86,8 @@ export class ProviderEntry {
   private async enterBy(link: SignInLink, { from, correlationId }: Return): ReturnType<SignIn['afterFirstProof']> {
     const account = await this.users.find(link.userId);
     if (!account) throw new ApiProblem('FORBIDDEN', CLOSED);
-    const name = this.accounts.nameOf(link);
-    if (await this.links.markUsed(link, this.clock.now())) {
-      const by = asThemselves(account.id);
-      await this.log.record({ action: 'SIGN_IN_FIRST_USED', by, userId: account.id, after: { provider: name } });
-      await this.accounts.notify(account, 'sign-in-first-used', name, correlationId);
-    }
-    return this.signIn.afterFirstProof(account, from, name);
+    await this.accounts.noteUse(account, link, correlationId);
+    return this.signIn.afterFirstProof(account, from, this.accounts.nameOf(link));
   }
 
   /** The proven account with this iD or address. To link it, the person must enter its password. */

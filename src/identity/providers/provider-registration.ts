@@ -9,6 +9,7 @@ import { AddressLinks } from '../addresses/address-links';
 import { AddressProofs } from '../addresses/address-proofs';
 import { TAKEN } from '../addresses/link-problems';
 import { Consents } from '../consent/consents';
+import { type AccountMail, AccountMailJob } from '../mails/account-mail.job';
 import { asThemselves, SecurityLog } from '../security/security-log';
 import { SessionStore } from '../sessions/session.store';
 import type { Account } from '../users/account';
@@ -34,6 +35,7 @@ export class ProviderRegistration {
     private readonly proofs: AddressProofs,
     private readonly addressLinks: AddressLinks,
     private readonly sessions: SessionStore,
+    private readonly mails: AccountMailJob,
     private readonly consents: Consents,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -45,15 +47,30 @@ export class ProviderRegistration {
    * @throws ApiProblem 422 for an invalid ticket, 409 when the address or the ORCID iD has an account.
    */
   async register(key: string, typed: Typed, correlationId: string): Promise<{ account: Account; provider: string }> {
-    const [account, person] = await inTransaction(this.pool, async (db) => {
+    const { account, mail, provider } = await inTransaction(this.pool, async (db) => {
       const proven = await this.tickets.take(key, db);
-      return [await this.make(proven, typed, db), proven] as const;
+      const made = await this.make(proven, typed, db);
+      const providerName = this.accounts.nameOf(proven);
+      return {
+        account: made,
+        mail: await this.queueMail(made, providerName, correlationId, db),
+        provider: providerName,
+      };
     });
     this.sessions.forget(account.id);
-    const provider = this.accounts.nameOf(person);
-    if (account.unproven) await this.proofs.ask(account, account.email, { ...asThemselves(account.id), correlationId });
-    else await this.accounts.notify(account, 'sign-in-linked', provider, correlationId);
+    if (mail) await this.mails.sendSoon(mail, account);
     return { account, provider };
+  }
+
+  private queueMail(
+    account: Account,
+    providerName: string,
+    correlationId: string,
+    db: PoolClient,
+  ): Promise<AccountMail | null> {
+    if (!account.unproven)
+      return this.accounts.queue(account, { template: 'sign-in-linked', providerName }, correlationId, db);
+    return this.proofs.askInTransaction(db, account, account.email, { ...asThemselves(account.id), correlationId });
   }
 
   private async make(person: ProvenPerson, typed: Typed, db: PoolClient): Promise<Account> {

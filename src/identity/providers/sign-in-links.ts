@@ -55,8 +55,8 @@ export class SignInLinks {
   }
 
   /** Records a use of the link. True when it is the first use. */
-  async markUsed({ issuer, subject }: SignInLink, now: Date): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
+  async markUsed({ issuer, subject }: SignInLink, now: Date, db: PoolClient): Promise<boolean> {
+    const { rowCount } = await db.query(
       'UPDATE app.sign_in_links SET first_used_at = $3 WHERE issuer = $1 AND subject = $2 AND first_used_at IS NULL',
       [issuer, subject, now],
     );
