@@ -72,7 +72,7 @@ export class People implements PersonNames {
     return (await this.people.byEmails([email]))[0] ?? null;
   }
 
-  /** The people with these addresses, by one query. The addresses must be in normalised form. */
+  /** The people with these addresses, present or former, by one query. The addresses must be in normalised form. */
   async byEmails(emails: readonly string[]): Promise<PersonSummary[]> {
     return this.people.byEmails(emails);
   }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { HttpClient } from '../../../test/support/app/http-client';
 import { GOOD_PASSWORD } from '../../../test/support/app/http-people';
+import type { GroupName } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { Webmasters } from '../security/webmasters';
 
@@ -27,9 +28,9 @@ describe('a former address of an account', () => {
   });
 
   /** A person who moved from one address to another. */
-  const moved = async (): Promise<{ client: HttpClient; former: string }> => {
+  const moved = async (group: GroupName = 'author'): Promise<{ client: HttpClient; former: string }> => {
     const [former, present] = [nextEmail(), nextEmail()];
-    await app.addPerson(former, 'author');
+    await app.addPerson(former, group);
     const client = await app.signInAs(former);
     await ask(client, present);
     expect((await confirm(client, present)).body).toMatchObject({ email: present });
@@ -100,5 +101,32 @@ describe('a former address of an account', () => {
     const made = await app.nest.get(Webmasters, { strict: false }).make(former);
     expect(made).toEqual({ account: 'changed', linkMailed: false });
     expect((await client.get('/user')).body.group).toMatchObject({ group: 'webmaster' });
+  });
+
+  it('is enough to ask for a one-time password, which goes to the present address', async () => {
+    const { client, former } = await moved();
+    await app.visitor.post('/reset-password', { email: ` ${former.toUpperCase()}` });
+    expect(await app.mailTo((await client.get('/user')).body.email, 'PASSWORD_RESET')).toBeDefined();
+    expect((await app.mails(former)).map(({ kind }) => kind)).not.toContain('PASSWORD_RESET');
+  });
+
+  it('finds the person for staff, who see addresses, and for no one else', async () => {
+    const { client, former } = await moved('reviewer');
+    const editor = await app.as('editor');
+    const lists = [
+      await editor.get('/user/all', { q: former }),
+      await editor.get('/user/reviewers', { q: former.toUpperCase() }),
+      await editor.get('/user/all', { q: former.slice(0, -1) }),
+    ];
+    expect(lists.map(({ body }) => body.items.map(({ id }: { id: string }) => id))).toEqual([
+      [client.user.id],
+      [client.user.id],
+      [],
+    ]);
+    const names = [
+      await (await app.as('author')).get('/user/reviewer-list', { q: former }),
+      await editor.get('/user/reviewer-list', { q: former }),
+    ];
+    expect(names.map(({ body }) => body)).toEqual([[], []]);
   });
 });

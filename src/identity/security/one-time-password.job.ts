@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { normalEmail } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock/clock';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { isBeingErased } from '../../platform/personal-data';
@@ -20,7 +21,10 @@ interface Payload {
   correlationId: string;
 }
 
-/** Mails a one-time password, valid for an hour, to the holder of an address if there is one (lifecycle, section 4 (3)). */
+/**
+ * Mails a one-time password, valid for an hour, to the holder of an address if there is one (lifecycle, section 4 (3)). The mail goes to the
+ * present address of the account.
+ */
 @Injectable()
 export class OneTimePasswordJob implements OnModuleInit {
   constructor(
@@ -38,7 +42,8 @@ export class OneTimePasswordJob implements OnModuleInit {
   }
 
   private async run({ email, mailId, correlationId }: Payload): Promise<void> {
-    const account = await this.users.findByEmail(email);
+    const holder = await this.users.findHolder(normalEmail(email));
+    const account = holder ?? (await this.users.findByEmail(email));
     if (!account || (await this.isBeingErased(account.id))) return;
     // A link to choose the first password is valid for 30 days. A reset by a stranger must not replace it by a link that expires earlier.
     if (account.passwordHash === null) {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { dayNumber, type Page, type SecurityLogEntry, startOfDay } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
-import { searchTextCondition } from '../users/search';
+import { personSearchCondition, searchTextCondition } from '../users/search';
 import { EntryCounts, type LogCondition } from './entry-counts';
 import type { SecurityLogFilterDto } from './security-log-filter.dto';
 
@@ -87,10 +87,10 @@ export class SecurityLogReader {
 
   /** Ids of the people who match, including deleted accounts, because their entries stay. */
   private async peopleWith(q: string): Promise<string[]> {
-    const { sql, values } = searchTextCondition(q);
+    const { sql, values } = personSearchCondition(q);
     const { rows } = await this.pool.query<{ id: string }>(
       `(SELECT id FROM app.users WHERE NOT deleted AND ${sql} LIMIT ${MOST_PEOPLE})
-       UNION ALL (SELECT id FROM app.users WHERE deleted AND ${sql} LIMIT ${MOST_PEOPLE})`,
+       UNION ALL (SELECT id FROM app.users WHERE deleted AND ${searchTextCondition(q).sql} LIMIT ${MOST_PEOPLE})`,
       values,
     );
     return rows.map(({ id }) => id);

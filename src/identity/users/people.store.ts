@@ -12,7 +12,7 @@ import { Batches, SMALL_READ_BATCHES } from '../../platform/batches/batches';
 import { PG_POOL } from '../../platform/postgres';
 import { groupIdOf, groupName } from './account';
 import { type LineRow, PERSON_LINES, type PersonLine, toPersonLine } from './person-line';
-import { searchCondition, searchTextCondition } from './search';
+import { personSearchCondition, searchCondition, searchTextCondition } from './search';
 import { isUuid } from './user.store';
 
 /** What other modules may know about an account. */
@@ -120,9 +120,11 @@ export class PeopleStore {
     return reviewers;
   }
 
+  /** The people with these addresses, present or former. */
   async byEmails(emails: readonly string[]): Promise<PersonSummary[]> {
     if (emails.length === 0) return [];
-    return this.select('NOT unproven AND email_key = ANY($1::text[])', [[...new Set(emails.map(normalEmail))]], '');
+    const where = 'NOT unproven AND (email_key = ANY($1::text[]) OR addresses && $1::text[])';
+    return this.select(where, [[...new Set(emails.map(normalEmail))]], '');
   }
 
   async atAddresses(addresses: readonly string[]): Promise<PersonSummary[]> {
@@ -151,7 +153,8 @@ export class PeopleStore {
 
   /**
    * All people of these groups, however many, unsorted, who have every word of `q` in names, institute, country, e-mail, ORCID
-   * or expertise, ignoring accents. Without words the same array is returned until a person of these groups changes.
+   * or expertise, ignoring accents, and the person with the former address `q`. Without words the same array is returned until a person
+   * of these groups changes.
    */
   async lines(groups: readonly GroupName[], q: string): Promise<readonly PersonLine[]> {
     if (q.trim() !== '') return this.readLines(groups, q);
@@ -170,7 +173,7 @@ export class PeopleStore {
   }
 
   private async readLines(groups: readonly GroupName[], q: string): Promise<PersonLine[]> {
-    const search = searchTextCondition(q);
+    const search = personSearchCondition(q);
     const text = `${PERSON_LINES} ${search.sql} AND NOT unproven AND group_id = ANY($${search.values.length + 1}::int[])`;
     const values = [...search.values, groups.map(groupIdOf)];
     // As arrays for speed, since there may be thousands of rows.

@@ -1,3 +1,5 @@
+import { isEmail, normalEmail } from '../../contracts';
+
 const MOST_WORDS = 8;
 /** With or without hyphens, and at the end of an address of orcid.org. */
 const ORCID = /^(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/)?(\d{4})-?(\d{4})-?(\d{4})-?(\d{3}[\dx])\/?$/iu;
@@ -46,3 +48,11 @@ export const searchCondition = (q: string, columns: readonly string[]): Conditio
 
 /** As `searchCondition`, on the stored column `search_text` and its index. */
 export const searchTextCondition = (q: string): Condition => everyWordIn('search_text', q);
+
+/** As `searchTextCondition`, and finds the account with the former address `q`. Only for readers who may know addresses. */
+export function personSearchCondition(q: string): Condition {
+  const { sql, values } = searchTextCondition(q);
+  const address = normalEmail(q);
+  if (!isEmail(address)) return { sql, values };
+  return { sql: `(${sql} OR addresses @> ARRAY[$${values.length + 1}])`, values: [...values, address] };
+}

@@ -26,7 +26,8 @@ export class PanelOffers {
     const known = await this.lookup.several(accounts.map(({ id }) => id));
     const strangers = await this.withoutAccount(wanted);
     return wanted.map((one, index) => {
-      const account = accounts.find(({ email }) => normalEmail(email) === normalEmail(one.email));
+      const address = normalEmail(one.email);
+      const account = accounts.find((each) => normalEmail(each.email) === address || each.addresses.includes(address));
       const candidate = known.find(({ userId }) => userId === account?.id) ?? strangers[index];
       return { ...one, accountId: account?.id ?? null, barred: candidate ? barredAs(state, candidate) : null };
     });

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Page, ReviewerAccount } from '../../../contracts';
 import { PG_POOL } from '../../../platform/postgres';
 import { groupIdOf } from '../../users/account';
-import { searchTextCondition } from '../../users/search';
+import { personSearchCondition } from '../../users/search';
 import type { ReviewerSort } from './list-reviewer-accounts.dto';
 
 /** A person without a level counts as senior, here as in the statistics (spec part 2, section 2, 'Reviewers statistics'). */
@@ -39,7 +39,7 @@ export class ListReviewerAccountsReader {
 
   async read({ filter }: ListReviewerAccounts): Promise<Page<ReviewerAccount>> {
     const { page, size, sort, q } = filter;
-    const search = searchTextCondition(q);
+    const search = personSearchCondition(q);
     const where = `NOT deleted AND group_id = ${groupIdOf('reviewer')} AND ${search.sql}`;
     const [rows, count] = await Promise.all([
       this.pool.query<ReviewerAccount>(

@@ -4,7 +4,7 @@ import type { Page, User } from '../../../contracts';
 import { PG_POOL } from '../../../platform/postgres';
 import { type Account, toUser } from '../../users/account';
 import { ACCOUNT_SELECT } from '../../users/columns';
-import { searchTextCondition } from '../../users/search';
+import { personSearchCondition } from '../../users/search';
 
 /**
  * In columns that are often empty, empty values come last in both directions. The other columns are never empty and have no such clause,
@@ -40,7 +40,7 @@ export class ListUsersReader {
 
   async read({ filter }: ListUsers): Promise<Page<User>> {
     const { page, size, q, groupId } = filter;
-    const search = searchTextCondition(q);
+    const search = personSearchCondition(q);
     const values: unknown[] = [...search.values, groupId ?? null];
     const where = `NOT deleted AND ${search.sql} AND ($${values.length}::int IS NULL OR group_id = $${values.length})`;
     const [rows, count] = await Promise.all([

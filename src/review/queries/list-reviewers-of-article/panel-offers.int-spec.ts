@@ -1,5 +1,7 @@
+import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
+import { PG_POOL } from '../../../platform/postgres';
 
 const RITA = 'rita@example.net';
 const OTTO = 'otto@example.net';
@@ -43,6 +45,17 @@ describe('what the reviewer panel offers', () => {
     ]);
     await story.select(RITA);
     expect((await story.panel()).suggested[0]?.barred).toBe('ASSIGNED');
+  });
+
+  it('knows a suggested person by a former address', async () => {
+    const former = 'former-rita@example.net';
+    const sql = 'UPDATE app.users SET addresses = addresses || $2::text WHERE email = $1 RETURNING id';
+    const { rows } = await app.nest.get<Pool>(PG_POOL).query<{ id: string }>(sql, [RITA, former]);
+    const wish = { fullName: 'Rita Review', email: 'Former-Rita@Example.net' };
+    const story = await OfficeStory.inSelection(app, 'author', [], {}, [wish]);
+    expect((await story.panel()).suggested).toMatchObject([{ accountId: rows[0]?.id, barred: null }]);
+    const found = await ok((await app.as('editor')).get(story.path('reviewer/list'), { q: former }));
+    expect(JSON.stringify(found.body)).toContain(rows[0]?.id);
   });
 
   it('lets a suggested person be added and chosen in one step', async () => {
