@@ -188,4 +188,10 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
   ...CONSENT_MIGRATIONS,
   ...ALERT_MIGRATIONS,
   ...API_KEY_MIGRATIONS,
+  {
+    name: 'identity-010-held-addresses',
+    up: async (knex) => {
+      await knex.raw('ALTER TABLE app.address_links ADD COLUMN held text[]');
+    },
+  },
 ];

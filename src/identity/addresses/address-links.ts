@@ -18,9 +18,11 @@ export interface AddressLink {
   address: string;
   expiresAt: Date;
   usedAt: Date | null;
+  /** For REVERT: the proven addresses of the account before the change; null for a link of an earlier version. */
+  held?: readonly string[] | null;
 }
 
-const SELECT = `SELECT id, user_id AS "userId", purpose, address, expires_at AS "expiresAt", used_at AS "usedAt"
+const SELECT = `SELECT id, user_id AS "userId", purpose, address, expires_at AS "expiresAt", used_at AS "usedAt", held
   FROM app.address_links`;
 
 /** The links of app.address_links. Each is valid once (lifecycle, section 5 (1) and (2)). */
@@ -32,9 +34,9 @@ export class AddressLinks {
   async add(link: Omit<AddressLink, 'usedAt'>, key: string, now: Date, db: PoolClient): Promise<void> {
     if (link.purpose !== 'REVERT') await this.cancel(link.userId, link.purpose, now, db);
     await db.query(
-      `INSERT INTO app.address_links (id, user_id, purpose, address, key_hash, created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [link.id, link.userId, link.purpose, link.address, hashSecret(key), now, link.expiresAt],
+      `INSERT INTO app.address_links (id, user_id, purpose, address, key_hash, created_at, expires_at, held)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [link.id, link.userId, link.purpose, link.address, hashSecret(key), now, link.expiresAt, link.held ?? null],
     );
   }
 
@@ -73,6 +75,14 @@ export class AddressLinks {
       `UPDATE app.address_links SET used_at = $3 WHERE user_id = $2 AND purpose = 'REVERT' AND used_at IS NULL
          AND created_at >= (SELECT created_at FROM app.address_links WHERE id = $1)`,
       [id, userId, now],
+    );
+  }
+
+  /** The account has these addresses by a merge: the undoing of an earlier change of address leaves them. */
+  async keepOnRevert(userId: string, addresses: readonly string[], db: PoolClient): Promise<void> {
+    await db.query(
+      "UPDATE app.address_links SET held = held || $2::text[] WHERE user_id = $1 AND purpose = 'REVERT' AND used_at IS NULL",
+      [userId, addresses],
     );
   }
 

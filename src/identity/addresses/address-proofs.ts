@@ -131,7 +131,8 @@ export class AddressProofs {
     const mailId = newId();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + REVERT_MS);
-    const link = { id: mailId, userId: before.id, purpose: 'REVERT', address: before.email, expiresAt } as const;
+    const { id: userId, email: address, addresses: held } = before;
+    const link = { id: mailId, userId, purpose: 'REVERT', address, expiresAt, held } as const;
     await this.links.add(link, this.mails.secretOf(mailId, 'ADDRESS_CHANGED'), now, db);
     const meta = { userId: null, realUserId: null, correlationId };
     const mail = {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import request from 'supertest';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { HttpClient } from '../../../test/support/app/http-client';
+import { GOOD_PASSWORD } from '../../../test/support/app/http-people';
 import { ok } from '../../../test/support/stories/office-story';
 import type { CalendarLink, NewSecret } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
@@ -50,6 +51,43 @@ describe('the link that undoes a change of address', () => {
     expect((await undo(keyOfThief)).status).toBe(204);
     expect((await undo(keyOfOwner)).status).toBe(204);
     expect((await app.mailTo(own, 'SET_PASSWORD')).html).toContain('Choose a password');
+  });
+
+  describe('and the other addresses of the account', () => {
+    const isFree = async (email: string): Promise<boolean> => {
+      const person = { firstName: 'Nora', lastName: 'Newcomer', email, emailRepeat: email, privacyVersion: 1 };
+      const answer = await app.visitor.post('/register', {
+        ...person,
+        password: GOOD_PASSWORD,
+        passwordRepeat: GOOD_PASSWORD,
+      });
+      expect([201, 409]).toContain(answer.status);
+      return answer.status === 201;
+    };
+
+    it('frees those that came by this change and by later ones', async () => {
+      const [own, second, third] = [nextEmail(), nextEmail(), nextEmail()];
+      await app.addPerson(own, 'author');
+      const thief = await app.signInAs(own);
+      const key = await change(thief, own, second);
+      await change(thief, second, third);
+      expect((await undo(key)).status).toBe(204);
+      expect([await isFree(second), await isFree(third), await isFree(own)]).toEqual([true, true, false]);
+    });
+
+    it('keeps those that the account had before, and those of an account that was merged into it since', async () => {
+      const [own, second, third, other] = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];
+      await app.addPerson(own, 'author');
+      const otherId = await app.addPerson(other, 'author');
+      const client = await app.signInAs(own);
+      await change(client, own, second);
+      await change(client, second, own);
+      const key = await change(client, own, third);
+      await ok((await app.as('editor')).post(`/user/${client.user.id}/merge/${otherId}`));
+      expect((await undo(key)).status).toBe(204);
+      expect([await isFree(own), await isFree(second), await isFree(other)]).toEqual([false, false, false]);
+      expect(await isFree(third)).toBe(true);
+    });
   });
 
   describe('of an account that a stranger used', () => {

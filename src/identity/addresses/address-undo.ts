@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
+import { normalEmail } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock/clock';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { ApiKeyStore } from '../api-keys/api-key-store';
@@ -10,7 +11,7 @@ import { SecurityLog } from '../security/security-log';
 import { SessionStore } from '../sessions/session.store';
 import type { Account } from '../users/account';
 import { UserStore } from '../users/user.store';
-import { AddressLinks } from './address-links';
+import { type AddressLink, AddressLinks } from './address-links';
 import { assertLive } from './link-problems';
 import { StandingAccesses } from './standing-access';
 
@@ -24,6 +25,13 @@ const NO_PASSWORD = {
   oneTimePurpose: null,
   mustChangePassword: false,
 } as const;
+
+/** The proven addresses of the account after the change is undone. */
+function addressesAfter({ address, held }: AddressLink, { email, addresses }: Account): string[] {
+  const own = normalEmail(address);
+  const isKept = (one: string): boolean => held?.includes(one) ?? one !== normalEmail(email);
+  return [...new Set([...addresses.filter(isKept), own])];
+}
 
 /** How the owner of the old address undoes a change of address (lifecycle, section 5 (2)). */
 @Injectable()
@@ -46,7 +54,7 @@ export class AddressUndo {
    * Handles the link that was mailed to the old address: the account gets this address back, loses its password, and all its sessions
    * end. Second factors that were added later than a week before the change may be a stranger's and are removed. Older ones stay, so that
    * access to an old mailbox alone is not enough to enter the account. The same holds for keys of other programs. The link of a
-   * calendar ends, however old it is.
+   * calendar ends, however old it is. Addresses that came since then belong to the account no longer.
    * @throws ApiProblem 422 for an unknown, used or expired link, 409 when another account has the address in the meantime.
    */
   async revert(key: string): Promise<Account> {
@@ -59,7 +67,7 @@ export class AddressUndo {
       await this.links.cancelReverts(link, now, db);
       await this.links.cancel(link.userId, 'PROVE', now, db);
       await this.links.cancel(link.userId, 'REMOVE_FACTORS', now, db);
-      const change = { email: link.address, ...NO_PASSWORD };
+      const change = { email: link.address, addresses: addressesAfter(link, before), ...NO_PASSWORD };
       const after = await this.users.update(link.userId, change, db);
       const values = { before: { email: before.email }, after: { email: after.email } };
       await this.log.record({ action: 'ADDRESS_REVERTED', by: null, userId: after.id, ...values }, db);

@@ -4,6 +4,7 @@ import { normalEmail } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { AddressLinks } from '../addresses/address-links';
 import { KnownDevices } from '../alerts/known-devices';
 import { FactorStore } from '../factors/factor.store';
 import { RecoveryCodes } from '../factors/recovery-codes';
@@ -26,6 +27,7 @@ export class AccountMerges {
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
     private readonly mails: AccountMailJob,
+    private readonly addressLinks: AddressLinks,
     private readonly factors: FactorStore,
     private readonly recovery: RecoveryCodes,
     private readonly devices: KnownDevices,
@@ -69,11 +71,13 @@ export class AccountMerges {
     const [first] = await this.check.obstacles(await this.check.pair(user, kept.id, merged.id));
     if (first !== undefined) throw new ApiProblem('CONFLICT', first);
     await this.users.close(merged.id, kept.id, db);
-    const addresses = [...new Set([...kept.addresses, ...merged.addresses, normalEmail(merged.email)])];
+    const gained = [...merged.addresses, normalEmail(merged.email)];
+    const addresses = [...new Set([...kept.addresses, ...gained])];
     const authenticatedOrcid = kept.authenticatedOrcid ?? merged.authenticatedOrcid;
     const formerIds = [...new Set([...kept.formerIds, merged.id, ...merged.formerIds])];
     const orcid = authenticatedOrcid ?? kept.orcid;
     await this.users.update(kept.id, { addresses, authenticatedOrcid, orcid, formerIds }, db);
+    await this.addressLinks.keepOnRevert(kept.id, gained, db);
     // A link to a provider gives access. A merge by the office must not give the other account's sign-ins access to the kept account.
     await this.signIns.dropAll(merged.id, db);
     // The kept account has its own factors. A passkey of the closed account must not work any more.
