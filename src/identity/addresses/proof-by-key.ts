@@ -27,23 +27,26 @@ export class ProofByKey {
 
   /**
    * An unproven account loses its password, its sessions and its linked sign-ins, and counts as proven. Its drafts stay for the person who
-   * sets a password by a mailed link. Does nothing for any other account.
+   * sets a password by a mailed link. If another account has proven the address, it stays unproven. Does nothing for any other account.
    */
   async prove(userId: string): Promise<void> {
     const found = await this.users.find(userId);
     if (!found?.unproven) return;
-    const isProven = await inTransaction(this.pool, async (db) => {
+    const isEnded = await inTransaction(this.pool, async (db) => {
       const account = await this.users.lock(userId, db);
       if (!account.unproven) return false;
       await this.links.cancel(userId, 'PROVE', this.clock.now(), db);
       await this.signIns.dropAll(userId, db);
       await this.sessions.revokeAllIn(userId, db);
-      await this.users.update(userId, { passwordHash: null, ...NO_ONE_TIME, ...proofOf(account) }, db);
+      const isFree = await this.users.isFree(account.email, userId, db);
+      const proof = isFree ? proofOf(account) : {};
+      await this.users.update(userId, { passwordHash: null, ...NO_ONE_TIME, ...proof }, db);
       await this.log.record({ action: 'ACCOUNT_TAKEN_OVER', by: null, userId }, db);
-      await this.log.record({ action: 'ADDRESS_PROVEN', by: null, userId, after: { email: account.email } }, db);
+      if (isFree)
+        await this.log.record({ action: 'ADDRESS_PROVEN', by: null, userId, after: { email: account.email } }, db);
       return true;
     });
-    if (isProven) this.sessions.forget(userId);
+    if (isEnded) this.sessions.forget(userId);
   }
 }
 

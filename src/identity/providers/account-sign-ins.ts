@@ -102,7 +102,10 @@ export class AccountSignIns {
     if (person.orcid !== null) return { authenticatedOrcid: freeOrcid(account, person.orcid), orcid: person.orcid };
     if (person.email === null || !person.isEmailProven) return {};
     const key = normalEmail(person.email);
-    if (key === normalEmail(account.email)) return proofOf(account);
+    if (key === normalEmail(account.email)) {
+      if (account.unproven) await this.users.assertFree(account.email, account.id, db);
+      return proofOf(account);
+    }
     const holder = await this.users.findHolder(key, db);
     if (account.unproven || holder !== null) return {};
     await this.proofs.releaseAddress(person.email, account.id, correlationId, db);

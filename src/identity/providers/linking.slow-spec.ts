@@ -80,6 +80,16 @@ describe('a sign-in by a provider, from the profile,', () => {
     expect(rows).toEqual([{ addresses: [`holder-of-${email}`, email] }]);
   });
 
+  it('proves no address that another account has proven before', async () => {
+    const email = world.nextPerson();
+    const client = await world.app.register(email);
+    const other = await world.app.addPerson(`other-than-${email}`, 'author');
+    await world.query('UPDATE app.users SET addresses = addresses || $2::text WHERE id = $1', [other, email]);
+    const answer = await world.steps.link(client, 'oidc');
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('already an account')]);
+    expect(await world.ownOf(client)).toMatchObject({ unproven: true });
+  });
+
   it('is removed when a change of address before it is undone', async () => {
     const email = world.nextPerson();
     const [old, next] = [`old-${email}`, `next-${email}`];

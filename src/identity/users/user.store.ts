@@ -65,11 +65,16 @@ export class UserStore {
    * @throws ApiProblem 409 when another account than `userId` has proven this address, as its present or a former address.
    */
   async assertFree(email: string, userId: string, db: Pool | PoolClient = this.pool): Promise<void> {
+    if (!(await this.isFree(email, userId, db))) throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
+  }
+
+  /** False when another account than `userId` has proven this address, as its present or a former address. */
+  async isFree(email: string, userId: string, db: Pool | PoolClient): Promise<boolean> {
     const { rows } = await db.query(
       `SELECT FROM app.users WHERE (email_key = $1 OR addresses @> ARRAY[$1]) AND NOT unproven AND NOT deleted AND id <> $2 LIMIT 1`,
       [normalEmail(email), userId],
     );
-    if (rows.length > 0) throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
+    return rows.length === 0;
   }
 
   /** The account with this authenticated ORCID iD. */

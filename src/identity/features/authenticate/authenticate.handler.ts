@@ -66,14 +66,17 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
   /**
    * The first use of the one-time password ends the old password and every session opened with it. Sign-ins that were linked before the
    * address was proven may be a stranger's and are removed.
-   * @throws ApiProblem 401 when another request has used it in the meantime.
+   * @throws ApiProblem 401 when another request has used it in the meantime, 409 when another account has proven the address.
    */
   private async useOneTime({ id, oneTimeHash }: Account, password: string): Promise<Account> {
     const passwordHash = await hashPassword(password);
     const [account, mail] = await inTransaction(this.pool, async (db) => {
       const before = await this.users.lock(id, db);
       if (before.oneTimeHash !== oneTimeHash) throw new ApiProblem('UNAUTHENTICATED', WRONG);
-      if (before.unproven) await this.signIns.dropAll(id, db);
+      if (before.unproven) {
+        await this.users.assertFree(before.email, id, db);
+        await this.signIns.dropAll(id, db);
+      }
       await this.log.record({ action: 'ONE_TIME_PASSWORD_USED', by: asThemselves(id), userId: id }, db);
       await this.sessions.revokeAllIn(id, db);
       const after = await this.users.update(

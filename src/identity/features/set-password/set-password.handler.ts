@@ -32,7 +32,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiProblem 422 for a used, expired or unknown link, 400 for a weak password. */
+  /** @throws ApiProblem 422 for a used, expired or unknown link, 400 for a weak password, 409 when another account has proven the address. */
   async execute({ userId, key, password, from }: SetPassword): Promise<SignInAnswer> {
     const found = this.assertFits(await this.users.find(userId), key);
     await assertStrong(password, found);
@@ -40,7 +40,10 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     const [account, mail] = await inTransaction(this.pool, async (db) => {
       const before = this.assertFits(await this.users.lock(userId, db), key);
       // Only a person who reads mails to this address has the link. Sign-ins that were linked before may be a stranger's.
-      if (before.unproven) await this.signIns.dropAll(userId, db);
+      if (before.unproven) {
+        await this.users.assertFree(before.email, userId, db);
+        await this.signIns.dropAll(userId, db);
+      }
       await this.sessions.revokeAllIn(userId, db);
       await this.log.record({ action: 'PASSWORD_CHANGED', by: asThemselves(userId), userId }, db);
       // Until the second step, the password proves only that its holder reads the mailbox (see LostFactors).
