@@ -110,26 +110,6 @@ describe('The audit of the log', () => {
     expect(await tool('--root', 'short')).toMatchObject({ code: 2, text: expect.stringContaining('64 hexadecimal') });
   });
 
-  it('compares again although an earlier comparison never ended', async () => {
-    await pool.query(
-      "INSERT INTO app.log_verifications (id, started_at) VALUES (gen_random_uuid(), now() + interval '1 hour')",
-    );
-    const running = (await state()).verification;
-    expect(running?.finishedAt).toBeNull();
-    expect((await editor.post('/audit/verify')).body).toMatchObject({ id: running?.id });
-    await pool.query(
-      `UPDATE app.log_verifications SET started_at = CASE WHEN id = $1 THEN now() ELSE started_at END - CASE
-         WHEN id = $1 THEN interval '25 hours' ELSE interval '26 hours' END`,
-      [running?.id],
-    );
-    expect((await state()).verification).toMatchObject({ id: running?.id, result: null });
-    expect((await state()).verification?.finishedAt).not.toBeNull();
-    const { verification } = await verified();
-    expect(verification?.id).not.toBe(running?.id);
-    expect(verification?.result).toMatchObject({ sound: true });
-    await pool.query('DELETE FROM app.log_verifications WHERE id = $1', [running?.id]);
-  });
-
   describe('gives a file that proves the history of an article', () => {
     let parts: Map<string, Buffer>;
     let json: string;

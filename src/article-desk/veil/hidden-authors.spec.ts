@@ -26,7 +26,7 @@ const config = { journalName: 'Annals of Tests', publicUrl: 'https://journal.exa
 const SENDER = {} as RequestUser;
 
 // An erased account is found no more.
-const people = { presentById: async () => null } as unknown as People;
+const people = { presentById: async () => null, atAddresses: async () => [] } as unknown as People;
 const addresses = new AuthorAddresses(people);
 const veil = (authorsHidden: boolean) =>
   ({ stateFor: async (one: ArticleState) => ({ ...one, authorsHidden }) }) as unknown as AuthorVeil;

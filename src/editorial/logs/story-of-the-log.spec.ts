@@ -42,7 +42,7 @@ const DERIVED: readonly (keyof ArticleState)[] = [
   ...(['id', 'number', 'uploaderEmail', 'createdAt', 'status', 'withdrawnFrom', 'statusSince', 'origin'] as const),
   ...(['version', 'streamRevision', 'lastUserId', 'lastUpdateAt', 'authorLastUpdateAt', 'authorStatusSince'] as const),
   ...(['removedFiles', 'fileAdditions', 'uploadedAt', 'handledBy', 'authorLastUserId'] as const),
-  ...(['overviewFileId', 'convertedFileId', 'changedSinceCorrection'] as const),
+  ...(['overviewFileId', 'convertedFileId', 'changedSinceCorrection', 'countIsDue'] as const),
 ];
 
 /** The fold reuses what does not change, so most parts need no comparison of their texts. */

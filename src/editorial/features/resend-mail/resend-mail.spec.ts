@@ -18,7 +18,7 @@ const account = (email: string, ...former: string[]) =>
 /** The mail that is sent again to these people, among whom these accounts exist. */
 async function again(first: Partial<MailRequest>, accounts: Record<string, Partial<PersonSummary>> = {}) {
   const find = async (id: string) => accounts[id] ?? null;
-  const people = { byId: find, presentById: find } as unknown as People;
+  const people = { byId: find, presentById: find, atAddresses: async () => [] } as unknown as People;
   const mail = { ...aMail('first', 'DECISION'), ...first };
   const history = { ofArticle: async () => mail, outcome: async () => ({}) } as unknown as MailHistory;
   let made: ArticleCommand | undefined;
@@ -51,10 +51,10 @@ describe('a mail that is sent again', () => {
   it('goes to the present address of the reviewer whom it is about', async () => {
     const { assignmentId = '', reviewerId = '', reviewerEmail = '' } = request ?? {};
     const reviewer = { [reviewerId]: account('reader@example.org', reviewerEmail) };
-    const thanks = { kind: 'REVIEW_THANKS', assignmentId, to: [reviewerEmail] } as const;
+    const thanks: Partial<MailRequest> = { kind: 'REVIEW_THANKS', assignmentId, to: [reviewerEmail] };
     expect((await again(thanks, reviewer)).to).toEqual(['reader@example.org']);
     expect((await again(thanks)).to).toEqual([reviewerEmail]);
-    const notice = { kind: 'REVIEW_ANSWERED', assignmentId, to: [OFFICE] } as const;
+    const notice: Partial<MailRequest> = { kind: 'REVIEW_ANSWERED', assignmentId, to: [OFFICE] };
     expect((await again(notice, reviewer)).to).toEqual([OFFICE]);
   });
 

@@ -34,7 +34,10 @@ export class SaveDecisionDraftHandler implements ICommandHandler<SaveDecisionDra
   private async decidable({ articleId, user }: ArticleCall): Promise<ArticleState> {
     const state = await this.desk.load(articleId);
     if (decisionsFor(state, actorOf(user)).length > 0) return state;
-    throw new ApiProblem('TRANSITION_REFUSED', 'No decision is possible on this article now, so its letter was not saved.');
+    throw new ApiProblem(
+      'TRANSITION_REFUSED',
+      'No decision is possible on this article now, so its letter was not saved.',
+    );
   }
 }
 

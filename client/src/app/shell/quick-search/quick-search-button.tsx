@@ -49,6 +49,20 @@ const useStyles = makeStyles({
 const isShortcut = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
+/** Calls `show` on Ctrl+K (Cmd+K). Its identity must not change. */
+function useShortcut(show: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // Text editors use this shortcut for links, and quick search must not cover an open dialog.
+      if (!isShortcut(event) || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      show();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [show]);
+}
+
 /** Opens the quick search by button or Ctrl+K (Cmd+K). Its script loads on first use. */
 export function QuickSearchButton({ routes }: { routes: RouteObject[] }) {
   const wide = useMediaQuery('(min-width: 1000px)');
@@ -62,16 +76,7 @@ export function QuickSearchButton({ routes }: { routes: RouteObject[] }) {
     setOpen(false);
     returnFocus(before.current);
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // Text editors use this shortcut for links, and quick search must not cover an open dialog.
-      if (!isShortcut(event) || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
-      event.preventDefault();
-      show();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [show]);
+  useShortcut(show);
   const what = isStaff(useUser().group.group) ? SEARCH_FOR_STAFF : SEARCH;
   const trigger = {
     'aria-label': what,
