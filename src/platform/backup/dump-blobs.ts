@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BlobDamaged, BlobMissing, type Blobs, isHash, type StoredBlob } from '../blobs';
-import { erasedFilesIn } from './dump-keys';
+import { erasedFilesIn } from './keys/dump-keys';
 import type { Manifest } from './manifest';
 import { BackupRefused } from './refusal';
 import { measuring, readStream, writeStream } from './write-durably';

@@ -13,7 +13,7 @@ const SCHEMAS = ['app', 'jobs'];
 const EXCLUDED_TABLES = ['app.backups', 'app.event_log'];
 /**
  * The keys of personal data, the texts that were encrypted again, and the erased persons and files. These tables are kept once for all
- * backups of a place (dump-keys.ts).
+ * backups of a place (keys/dump-keys.ts).
  */
 export const KEY_TABLES = ['app.person_keys', 'app.sealed_replacements', 'app.erasures', 'app.erased_files'];
 

@@ -8,7 +8,7 @@ import { migrateJobs } from '../jobs/worker';
 import { inTransaction, type Migration, runMigrations } from '../postgres';
 import { checkBlobs } from './dump-blobs';
 import { dumpedEvents } from './dump-events';
-import { checkKeys, type DumpedKeys, loadKeys } from './dump-keys';
+import { checkKeys, type DumpedKeys, loadKeys } from './keys/dump-keys';
 import { loadTables } from './load-tables';
 import { type Manifest, readManifest } from './manifest';
 import { BackupRefused } from './refusal';

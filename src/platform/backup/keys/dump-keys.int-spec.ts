@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
-import { MIGRATIONS } from '../../app.module';
-import { createKnex, createPool, runMigrations } from '../postgres';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database/postgres';
+import { MIGRATIONS } from '../../../app.module';
+import { createKnex, createPool, runMigrations } from '../../postgres';
 import { dumpKeys } from './dump-keys';
 
 const secrets = { dataKey: 'the master key of personal data, long', passphrase: 'an old goose of 17 winters' };
