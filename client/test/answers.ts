@@ -120,3 +120,17 @@ export function answerWith(answers: Answers): Call[] {
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetchAnswer);
   return calls;
 }
+
+/** Leaves calls to this path without an answer until the returned function is called. */
+export function holdCalls(path: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const respond = jest.mocked(globalThis.fetch).getMockImplementation();
+  jest.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
+    if (input instanceof Request && input.url.endsWith(path)) await held;
+    return (await respond?.(input, init)) ?? Response.error();
+  });
+  return () => release();
+}

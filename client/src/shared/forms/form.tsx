@@ -7,6 +7,8 @@ interface FormProps<Values> {
   form: FormState<Values>;
   /** The name of the form for assistive technology. */
   label: string;
+  /** True while the form waits, such as for a file that belongs to it. A button that is only marked as disabled still submits. */
+  held?: boolean;
   children: ReactNode;
 }
 
@@ -15,10 +17,10 @@ const useStyles = makeStyles({
 });
 
 /** A form on a page, with the error summary on top. */
-export function Form<Values>({ form, label, children }: FormProps<Values>) {
+export function Form<Values>({ form, label, held = false, children }: FormProps<Values>) {
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void form.submit();
+    if (!held) void form.submit();
   };
   return (
     <form noValidate aria-label={label} className={useStyles().form} onSubmit={send}>

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { REVIEW_FILE_BYTES, REVIEW_FILE_MESSAGES, type ReviewFileView } from '@contracts';
+import { holdCalls } from '../../../../test/answers';
 import { answer, complete, openReview as open } from '../../../../test/review/reviews';
 
 const PATH = '/article/a1/review-file/r1';
@@ -15,6 +16,12 @@ const pdf = (name = 'mine.pdf', size = 4): File => {
 };
 const field = () => screen.findByLabelText('Annotated manuscript', { selector: 'input' });
 const link = () => screen.queryByRole('link', { name: 'Annotated manuscript' });
+
+/** Opens the form; the file is received only when the returned function is called. */
+function openHeld(...[shown, answers]: Parameters<typeof open>) {
+  const opened = open(shown, { [`POST ${PATH}`]: [200, stored], ...answers });
+  return { ...opened, receive: holdCalls(PATH) };
+}
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -60,5 +67,31 @@ describe('An annotated manuscript', () => {
     open(answer(complete, shown));
     await screen.findByText('Minor revision');
     expect(screen.queryByRole('heading', { name: 'Annotated manuscript' })).not.toBeInTheDocument();
+  });
+
+  it('is received before the review can be submitted', async () => {
+    const { user, calls, router, receive } = openHeld(answer(complete), {
+      'POST /article/a1/submit-review/r1': [200, { success: true, message: 'Review successfully submitted.' }],
+    });
+    await user.upload(await field(), pdf());
+    const submit = screen.getByRole('button', { name: 'Submit review' });
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
+    await user.click(submit);
+    expect(calls.some(({ path }) => path.includes('submit-review'))).toBe(false);
+    receive();
+    await waitFor(() => expect(link()).toBeInTheDocument());
+    await user.click(submit);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reviewerToDoList'));
+  });
+
+  it('is not lost without a question when the reviewer leaves while it is sent', async () => {
+    const { user, router, receive } = openHeld(answer());
+    await user.upload(await field(), pdf());
+    await act(() => router.navigate('/reviewerToDoList'));
+    await user.click(await screen.findByRole('button', { name: 'Stay on this page' }));
+    receive();
+    await waitFor(() => expect(link()).toBeInTheDocument());
+    await act(() => router.navigate('/reviewerToDoList'));
+    expect(screen.queryByRole('button', { name: 'Stay on this page' })).not.toBeInTheDocument();
   });
 });

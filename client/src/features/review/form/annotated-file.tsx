@@ -1,12 +1,10 @@
 import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons/svg/attach';
-import { useId, useRef, useState } from 'react';
-import { REVIEW_FILE_BYTES, REVIEW_FILE_EXTENSIONS, REVIEW_FILE_MESSAGES, type ReviewFileView, t } from '@contracts';
-import { errorMessage } from '../../../shared/api/api-error';
+import { useId, useRef } from 'react';
+import { REVIEW_FILE_EXTENSIONS, t } from '@contracts';
 import { AnnotatedLink } from '../../../shared/article/annotated-link';
 import { Card } from '../../../shared/display/card';
-import { useNotify } from '../../../shared/state/hooks';
-import { type OneReview, reviewApi } from '../review-api';
+import type { Attachment } from './writing/use-attachment';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -21,41 +19,37 @@ const HELP = t(
 );
 
 interface Props {
-  review: OneReview;
-  stored: ReviewFileView | null;
+  attachment: Attachment;
   readOnly: boolean;
+  /** True while the review is sent: a file that arrives later would be refused. */
+  submitting: boolean;
 }
 
 /** An annotated manuscript as part of the review. The authors get it after the decision, without names. */
-export function AnnotatedFile({ review, stored, readOnly }: Props) {
-  const [file, setFile] = useState(stored);
+export function AnnotatedFile({ attachment, readOnly, submitting }: Props) {
+  const { file } = attachment;
   if (readOnly && file === null) return null;
   return (
     <Card number={4} title={t('Annotated manuscript')}>
       <AnnotatedLink file={file} />
-      {!readOnly && <Attach review={review} file={file} onFile={setFile} />}
+      {!readOnly && <Attach attachment={attachment} submitting={submitting} />}
     </Card>
   );
 }
 
-interface AttachProps {
-  review: OneReview;
-  file: ReviewFileView | null;
-  onFile: (file: ReviewFileView | null) => void;
-}
-
-function Attach({ review, file, onFile }: AttachProps) {
+function Attach({ attachment, submitting }: Omit<Props, 'readOnly'>) {
   const styles = useStyles();
   const id = useId();
-  const { problem, busy, attach, remove } = useAttachment(review, onFile);
+  const { file, problem, busy, attach, remove } = attachment;
+  const isHeld = busy || submitting;
   return (
     <>
       <div className={styles.row}>
-        <FileButton describedBy={id} busy={busy} onFile={(chosen) => void attach(chosen)}>
+        <FileButton describedBy={id} busy={isHeld} onFile={(chosen) => void attach(chosen)}>
           {file ? t('Replace the file') : t('Attach a file')}
         </FileButton>
         {file && (
-          <Button appearance="subtle" disabledFocusable={busy} onClick={() => void remove()}>
+          <Button appearance="subtle" disabledFocusable={isHeld} onClick={() => void remove()}>
             {t('Remove the file')}
           </Button>
         )}
@@ -109,35 +103,4 @@ function FileButton({ describedBy, busy, onFile, children }: FileButtonProps) {
       </Button>
     </>
   );
-}
-
-/** The reason why the server would refuse a file; null if it would accept the file. */
-function refusalOf({ name, size }: File): string | null {
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (!REVIEW_FILE_EXTENSIONS.includes(extension)) return REVIEW_FILE_MESSAGES.type;
-  return size > REVIEW_FILE_BYTES ? REVIEW_FILE_MESSAGES.size : null;
-}
-
-function useAttachment(review: OneReview, onFile: AttachProps['onFile']) {
-  const [send, sending] = reviewApi.useAttachReviewFileMutation();
-  const [takeBack, removing] = reviewApi.useRemoveReviewFileMutation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const notify = useNotify();
-  const attach = async (file: File): Promise<void> => {
-    const refusal = refusalOf(file);
-    setProblem(refusal);
-    if (refusal !== null) return;
-    const answer = await send({ ...review, file });
-    if ('error' in answer) return setProblem(errorMessage(answer.error));
-    onFile(answer.data);
-    notify.success(t('The file is attached.'));
-  };
-  const remove = async (): Promise<void> => {
-    setProblem(null);
-    const answer = await takeBack(review);
-    if ('error' in answer) return setProblem(errorMessage(answer.error));
-    onFile(null);
-    notify.success(t('The file is removed.'));
-  };
-  return { problem, busy: sending.isLoading || removing.isLoading, attach, remove };
 }

@@ -1,4 +1,4 @@
-import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, ProgressBar, Spinner, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { missingInReview, REVIEW_FIELDS, t } from '@contracts';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
@@ -28,8 +28,14 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 });
 
+interface Props {
+  state: ReviewState;
+  /** True while an annotated manuscript is sent: the review is submitted only with it. */
+  attaching: boolean;
+}
+
 /** Shows whether the review is saved and how much of it is done, with its buttons. It stays in view and covers no focused field. */
-export function ReviewFoot({ state }: { state: ReviewState }) {
+export function ReviewFoot({ state, attaching }: Props) {
   const styles = useStyles();
   const { form, autosave } = state;
   const [previewed, setPreviewed] = useState(false);
@@ -50,6 +56,7 @@ export function ReviewFoot({ state }: { state: ReviewState }) {
           <SavedState state={autosave.state} savedAt={autosave.savedAt} />
         </Text>
       </div>
+      {attaching && <Spinner size="tiny" label={t('Removing names from the file')} />}
       <div className={styles.buttons}>
         <Button size={size} onClick={() => setPreviewed(true)}>
           {t('Preview')}
@@ -57,7 +64,7 @@ export function ReviewFoot({ state }: { state: ReviewState }) {
         <Button size={size} onClick={state.saveWithNotice}>
           {t('Save draft')}
         </Button>
-        <Button size={size} type="submit" appearance="primary" disabledFocusable={form.submitting}>
+        <Button size={size} type="submit" appearance="primary" disabledFocusable={form.submitting || attaching}>
           {t('Submit review')}
         </Button>
       </div>

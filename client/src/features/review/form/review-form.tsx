@@ -11,6 +11,7 @@ import { Comments } from './comments/comments';
 import { PublicationConsent } from './publication/publication-consent';
 import { PublicationQuestion } from './publication/publication-question';
 import { ReviewFoot } from './review-foot';
+import { useAttachment } from './writing/use-attachment';
 import { type ReviewState, useReview } from './writing/use-review';
 
 const READ_ONLY = t('This review is read-only.');
@@ -27,19 +28,21 @@ interface Props {
 export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
   const state = useReview({ articleId, reviewId, answer });
   const { form, autosave, readOnly } = state;
+  const attachment = useAttachment({ articleId, reviewId }, answer.annotated);
+  const isUnsaved = attachment.busy || ['dirty', 'failed'].includes(autosave.state);
   return (
-    <Form form={form} label={t('Review')}>
+    <Form form={form} label={t('Review')} held={attachment.busy}>
       <ProcessNotifications state={state} answer={answer} />
       {state.overtaken && !readOnly && <EditConflictBar state={state} reload={reload} />}
       {readOnly ? <ChoicesRead review={form.values} /> : <Choices form={form} onLeave={state.saveSilently} />}
       <Comments state={state} files={answer.files} />
-      <AnnotatedFile review={{ articleId, reviewId }} stored={answer.annotated} {...{ readOnly }} />
+      <AnnotatedFile {...{ attachment, readOnly }} submitting={form.submitting} />
       {!readOnly && answer.asksPublication && (
         <PublicationQuestion value={state.publication} onChange={state.choosePublication} />
       )}
       {readOnly && <PublicationConsent review={{ articleId, reviewId }} answer={answer} />}
-      {!readOnly && <ReviewFoot state={state} />}
-      <LeaveGuard when={!readOnly && !form.submitting && ['dirty', 'failed'].includes(autosave.state)} />
+      {!readOnly && <ReviewFoot state={state} attaching={attachment.busy} />}
+      <LeaveGuard when={!readOnly && !form.submitting && isUnsaved} />
     </Form>
   );
 }

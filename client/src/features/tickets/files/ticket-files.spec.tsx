@@ -6,7 +6,7 @@ import {
   type TicketFile,
   type TicketView,
 } from '@contracts';
-import { type Answers, answerWith } from '../../../../test/answers';
+import { type Answers, answerWith, holdCalls } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { aTicket } from '../../../../test/tickets';
 
@@ -48,6 +48,18 @@ describe('Files of a ticket', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Attached files' })).not.toBeInTheDocument());
     const answer = calls.find(({ path }) => path === '/ticket/7/response');
     expect(answer?.body).toEqual({ content: 'See this.', files: ['id of file-1.png', 'id of file-2.png'] });
+  });
+
+  it('are received before the answer is sent', async () => {
+    const { user, calls } = open();
+    const receive = holdCalls('/ticket-file');
+    await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'See this.');
+    await user.upload(await input(), picture());
+    await screen.findByText('Attaching screen.png');
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(calls.some(({ path }) => path === '/ticket/7/response')).toBe(false);
+    receive();
+    await waitFor(() => expect(names()).toEqual(['file-1.png']));
   });
 
   it('are removed by their button', async () => {

@@ -39,6 +39,8 @@ const isEmpty = ({ name, content }: TicketValues): boolean => name.trim() === ''
 export function NewTicketPage() {
   const { form, unsent, attached } = useNewTicket();
   const navigate = useNavigate();
+  const isAttaching = attached.sending.length > 0;
+  const isWritten = isAttaching || attached.files.length > 0 || (form.dirty && !isEmpty(form.values));
   return (
     <Page
       title={t('New ticket')}
@@ -46,17 +48,13 @@ export function NewTicketPage() {
       crumbs={[{ label: t('Tickets'), to: '/tickets' }, { label: t('New ticket') }]}
     >
       <UnsentNotice unsent={unsent} />
-      <LeaveGuard when={!form.submitting && (attached.files.length > 0 || (form.dirty && !isEmpty(form.values)))} />
+      <LeaveGuard when={!form.submitting && isWritten} />
       <Card>
-        <Form form={form} label={t('New ticket')}>
+        <Form form={form} label={t('New ticket')} held={isAttaching}>
           <Fields form={form} attached={attached} />
           <FormActions>
             <Button onClick={() => void navigate('/tickets')}>{t('Cancel')}</Button>
-            <Button
-              type="submit"
-              appearance="primary"
-              disabledFocusable={form.submitting || attached.sending.length > 0}
-            >
+            <Button type="submit" appearance="primary" disabledFocusable={form.submitting || isAttaching}>
               {t('Send the ticket')}
             </Button>
           </FormActions>

@@ -33,7 +33,8 @@ export function AnswerForm({ ticket, onSent }: Props) {
   const [closing, setClosing] = useState(false);
   const closed = ticket.status === 'CLOSED';
   const mayAnswer = ticket.actions.includes('respond');
-  const written = !isEmpty(form.values) || attached.files.length > 0;
+  const isAttaching = attached.sending.length > 0;
+  const written = !isEmpty(form.values) || attached.files.length > 0 || isAttaching;
   return (
     <Card title={t('Answer')}>
       <Note
@@ -41,18 +42,14 @@ export function AnswerForm({ ticket, onSent }: Props) {
       />
       {mayAnswer && <UnsentNotice unsent={unsent} />}
       <LeaveGuard when={written && !form.submitting} />
-      <Form form={form} label={t('Answer')}>
+      <Form form={form} label={t('Answer')} held={isAttaching}>
         {mayAnswer && <TextWithFiles attached={attached} label={t('Your answer')} {...contentOf(form)} />}
         <FormActions>
           {ticket.actions.includes('close') && (
             <Button onClick={() => setClosing(true)}>{t('Close the ticket')}</Button>
           )}
           {mayAnswer && (
-            <Button
-              type="submit"
-              appearance="primary"
-              disabledFocusable={form.submitting || attached.sending.length > 0}
-            >
+            <Button type="submit" appearance="primary" disabledFocusable={form.submitting || isAttaching}>
               {closed ? t('Send and reopen') : t('Send the answer')}
             </Button>
           )}
