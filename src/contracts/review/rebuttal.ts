@@ -17,7 +17,7 @@ export interface RebuttalPoint {
 export interface RebuttalDraft {
   /** The plain text before the first point. */
   opening: string;
-  /** The replies as plain text, by the id of the point. */
+  /** The replies as plain text, by the id of the point. Some may be of points that an amended review no longer has. */
   replies: Record<string, string>;
 }
 

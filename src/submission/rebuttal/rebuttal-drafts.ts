@@ -4,9 +4,10 @@ import type { RebuttalDraft } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { PG_POOL } from '../../platform/postgres';
 
-interface Stored {
+export interface StoredRebuttal {
   draft: RebuttalDraft;
   saved: number;
+  savedAt: Date;
 }
 
 interface Typed {
@@ -26,9 +27,9 @@ export class RebuttalDrafts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async find(articleId: string, revision: number): Promise<Stored | null> {
-    const { rows } = await this.pool.query<Stored>(
-      'SELECT draft, saved_count AS saved FROM app.rebuttal_drafts WHERE article_id = $1 AND revision = $2',
+  async find(articleId: string, revision: number): Promise<StoredRebuttal | null> {
+    const { rows } = await this.pool.query<StoredRebuttal>(
+      'SELECT draft, saved_count AS saved, saved_at AS "savedAt" FROM app.rebuttal_drafts WHERE article_id = $1 AND revision = $2',
       [articleId, revision],
     );
     return rows[0] ?? null;

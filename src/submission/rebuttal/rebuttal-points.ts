@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ArticleState } from '../../article';
 import { type CommentField, type RebuttalPoint } from '../../contracts';
 import { sanitiseRichText } from '../../platform/rich-text';
@@ -14,18 +15,50 @@ const ANSWERED: readonly CommentField[] = [
   'commentsReferences',
 ];
 
-/** The comments of the present revision's reviewers to the authors, point by point, numbered as in the letter of the decision. */
-export function rebuttalPoints(state: ArticleState): RebuttalPoint[] {
+interface PlacedPoint {
+  point: RebuttalPoint;
+  /** The id by its place in the comment, which earlier versions stored. */
+  place: string;
+  completedAt: string | null;
+}
+
+/** A short digest of the words, which stays the same when only the format changes. */
+const digestOf = (quote: string): string =>
+  createHash('sha256')
+    .update(
+      quote
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .digest('hex')
+    .slice(0, 16);
+
+/** The quotes of one comment, each with an id by its words. A reply then stays with its point when the review is amended. */
+function identified(html: string): { words: string; quote: string }[] {
+  const seen = new Map<string, number>();
+  return splitPoints(sanitiseRichText(html)).map((quote) => {
+    const digest = digestOf(quote);
+    const times = seen.get(digest) ?? 0;
+    seen.set(digest, times + 1);
+    return { words: `${digest}-${times}`, quote };
+  });
+}
+
+/** The comments of the present revision's reviewers to the authors, point by point, with the places that earlier versions stored. */
+export function placedPoints(state: ArticleState): PlacedPoint[] {
   if (!state.decidedRevisions.includes(state.revision)) return [];
   const completed = state.assignments.filter((one) => one.revision === state.revision && one.status === 'Completed');
-  return completed.flatMap(({ assignmentId, review }, index) =>
+  return completed.flatMap(({ assignmentId, review, completedAt }, index) =>
     ANSWERED.flatMap((field) =>
-      splitPoints(sanitiseRichText(review?.[field] ?? '')).map((quote, place) => ({
-        id: `${assignmentId}:${field}:${place}`,
-        reviewer: index + 1,
-        field,
-        quote,
+      identified(review?.[field] ?? '').map(({ words, quote }, place) => ({
+        point: { id: `${assignmentId}:${field}:${words}`, reviewer: index + 1, field, quote },
+        place: `${assignmentId}:${field}:${place}`,
+        completedAt,
       })),
     ),
   );
 }
+
+/** The comments of the present revision's reviewers to the authors, point by point, numbered as in the letter of the decision. */
+export const rebuttalPoints = (state: ArticleState): RebuttalPoint[] => placedPoints(state).map(({ point }) => point);

@@ -1,6 +1,6 @@
 import { Inject, Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { actorOf, Articles } from '../../../article';
+import { actorOf, Articles, type ArticleState } from '../../../article';
 import { ArticleViews, NamesGuard, type SentText } from '../../../article-desk/public';
 import { type ArticleView, inLanguage, loadLanguage, type RebuttalDraft } from '../../../contracts';
 import { MadeFiles } from '../../../files/public';
@@ -8,8 +8,9 @@ import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { PDF_RENDERER, type PdfRenderer } from '../../../platform/pdf';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 import { awaitedRevision } from '../../rebuttal/awaited-revision';
-import { RebuttalDrafts } from '../../rebuttal/rebuttal-drafts';
+import { RebuttalDrafts, type StoredRebuttal } from '../../rebuttal/rebuttal-drafts';
 import { rebuttalLetter } from '../../rebuttal/rebuttal-letter';
+import { repliesInLetter, withPresentIds } from '../../rebuttal/rebuttal-replies';
 import { MakeRebuttalLetter } from './make-rebuttal-letter.command';
 
 /** Turns the author's reply to the reviewers into the letter of rebuttal, in the journal's language, since reviewers read it. */
@@ -31,12 +32,13 @@ export class MakeRebuttalLetterHandler implements ICommandHandler<MakeRebuttalLe
   async execute({ call: { articleId, user, meta } }: MakeRebuttalLetter): Promise<ArticleView> {
     const before = await awaitedRevision(this.articles, articleId, user);
     const stored = await this.drafts.find(articleId, before.revision);
-    if (!stored || !isWritten(stored.draft)) throw new ApiProblem('RULE_BROKEN', 'Please write a reply first.');
-    await this.names.requireNamelessAuthors(before, textsOf(stored.draft), { by: user, anyway: undefined });
+    const draft = stored && inLetter(before, stored);
+    if (!draft || !isWritten(draft)) throw new ApiProblem('RULE_BROKEN', 'Please write a reply first.');
+    await this.names.requireNamelessAuthors(before, textsOf(draft), { by: user, anyway: undefined });
     const { defaultLanguage } = await this.settings.current();
     await loadLanguage(defaultLanguage);
     const title = inLanguage(defaultLanguage)('Reply to the reviewers');
-    const bytes = await this.render(rebuttalLetter(before, stored.draft, defaultLanguage), title);
+    const bytes = await this.render(rebuttalLetter(before, draft, defaultLanguage), title);
     const made = { bytes, originalName: `${title}.pdf`, extension: 'pdf', designation: 'RebuttalLetter' } as const;
     const actor = actorOf(user);
     const { state } = await this.files.add(before, user.userId, made, { actor, meta });
@@ -52,6 +54,10 @@ export class MakeRebuttalLetterHandler implements ICommandHandler<MakeRebuttalLe
     }
   }
 }
+
+/** Replies to points that changed are not part of the letter until their author moves them. */
+const inLetter = (state: ArticleState, { draft, savedAt }: StoredRebuttal): RebuttalDraft =>
+  repliesInLetter(state, { ...draft, replies: withPresentIds(state, draft.replies, savedAt) });
 
 const textsOf = ({ opening, replies }: RebuttalDraft): SentText[] => [
   { place: 'opening', text: opening },

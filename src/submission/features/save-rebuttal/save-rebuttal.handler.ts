@@ -4,7 +4,7 @@ import type { RebuttalSaved } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { awaitedRevision } from '../../rebuttal/awaited-revision';
 import { RebuttalDrafts } from '../../rebuttal/rebuttal-drafts';
-import { rebuttalPoints } from '../../rebuttal/rebuttal-points';
+import { isOfReview, withPresentIds } from '../../rebuttal/rebuttal-replies';
 import { SaveRebuttal } from './save-rebuttal.command';
 
 /** Saves what an author has typed of the reply to the reviewers. */
@@ -18,16 +18,15 @@ export class SaveRebuttalHandler implements ICommandHandler<SaveRebuttal> {
   /** @throws ApiProblem CONFLICT when another window has saved since this form was opened; Refusal. */
   async execute({ call: { articleId, user }, payload }: SaveRebuttal): Promise<RebuttalSaved> {
     const state = await awaitedRevision(this.articles, articleId, user);
-    const known = new Set(rebuttalPoints(state).map(({ id }) => id));
-    const replies = (payload.replies ?? []).filter(({ point, text }) => known.has(point) && text);
+    // Replies to points that an amended review no longer has are kept, so that their author can move them.
+    const replies = (payload.replies ?? []).filter(({ point, text }) => isOfReview(state, point) && text);
+    const byPoint = Object.fromEntries(replies.map(({ point, text = '' }) => [point, text]));
     const draftVersion = await this.drafts.save({
       articleId,
       revision: state.revision,
       userId: user.userId,
-      draft: {
-        opening: payload.opening ?? '',
-        replies: Object.fromEntries(replies.map(({ point, text = '' }) => [point, text])),
-      },
+      // A window that was opened before an upgrade still sends the former ids.
+      draft: { opening: payload.opening ?? '', replies: withPresentIds(state, byPoint, null) },
       seen: payload.draftVersion,
     });
     if (draftVersion !== null) return { draftVersion };

@@ -5,6 +5,7 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 import { awaitedRevision } from '../../rebuttal/awaited-revision';
 import { RebuttalDrafts } from '../../rebuttal/rebuttal-drafts';
 import { rebuttalPoints } from '../../rebuttal/rebuttal-points';
+import { withPresentIds } from '../../rebuttal/rebuttal-replies';
 
 /** The reviewers' comments, point by point, with the author's replies so far. */
 @Injectable()
@@ -18,7 +19,10 @@ export class GetRebuttalReader {
   async read(articleId: string, user: RequestUser): Promise<RebuttalAnswer> {
     const state = await awaitedRevision(this.articles, articleId, user);
     const stored = await this.drafts.find(articleId, state.revision);
-    const { opening, replies } = stored?.draft ?? { opening: '', replies: {} };
-    return { points: rebuttalPoints(state), opening, replies, draftVersion: stored?.saved ?? 0 };
+    const points = rebuttalPoints(state);
+    if (!stored) return { points, opening: '', replies: {}, draftVersion: 0 };
+    const { draft, saved, savedAt } = stored;
+    const replies = withPresentIds(state, draft.replies, savedAt);
+    return { points, opening: draft.opening, replies, draftVersion: saved };
   }
 }

@@ -5,6 +5,7 @@ import { LeaveGuard } from '../../../../shared/page/leave-guard';
 import { Loaded } from '../../../../shared/page/loaded';
 import { UnsavedTextBar } from '../../../../shared/saving/unsaved-text-bar';
 import { rebuttalApi } from '../../api/rebuttal-api';
+import { MovedReplies } from './moved-replies';
 import { ReplyFields } from './reply-fields';
 import { ReplyFoot } from './reply-foot';
 import { type Reply, useReply } from './use-reply';
@@ -51,6 +52,7 @@ function Writing({ article, stored, reload }: WritingProps) {
       {reply.unsent && <UnsavedTextBar onTake={reply.takeUnsent} onDrop={reply.dropUnsent} />}
       {reply.overtaken && <EditConflictBar reply={reply} reload={reload} />}
       <ReplyFields points={stored.points} reply={reply} />
+      <MovedReplies points={stored.points} reply={reply} />
       <ReplyFoot article={article} points={stored.points} reply={reply} />
       <LeaveGuard when={['dirty', 'failed'].includes(reply.autosave.state)} />
     </>

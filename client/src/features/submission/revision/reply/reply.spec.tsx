@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { RebuttalAnswer } from '@contracts';
 import { type Answers, answerWith } from '../../../../../test/answers';
 import { aFile, anArticle } from '../../../../../test/articles';
@@ -101,5 +101,23 @@ describe('The reply to the reviewers', () => {
     // Text that only the other window wrote is kept.
     expect(screen.getByLabelText('Opening of the letter')).toHaveValue('Theirs');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep this text' })).not.toBeInTheDocument());
+  });
+
+  it('shows replies to points that are gone, apart from the others, until they are removed', async () => {
+    const { user, calls } = open({
+      'GET /article/a1/rebuttal': [200, { ...STORED, replies: { p1: 'All who came.', gone: 'On page 4.' } }],
+    });
+    const section = within(await screen.findByRole('region', { name: 'Replies to points that changed' }));
+    expect(section.getByText('On page 4.')).toBeInTheDocument();
+    expect(screen.getByText('1 of 2 points replied to')).toBeInTheDocument();
+    await user.click(section.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findAllByText('Copied.')).not.toHaveLength(0);
+    await user.type(screen.getByLabelText(REPLY_2), 'Here');
+    await user.tab();
+    await waitFor(() => expect(saved(calls)).toHaveLength(1));
+    expect(saved(calls)[0]).toMatchObject({ replies: expect.arrayContaining([{ point: 'gone', text: 'On page 4.' }]) });
+    await user.click(section.getByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove the reply' }));
+    await waitFor(() => expect(screen.queryByText('On page 4.')).not.toBeInTheDocument());
   });
 });
