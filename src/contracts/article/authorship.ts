@@ -95,13 +95,16 @@ export interface AuthorshipTask {
   askedAt: string;
 }
 
-/** SUBMITTED: the author confirmed by submitting the manuscript. NOT_ASKED: it was submitted before authors were asked. */
-export type AuthorshipState = 'SUBMITTED' | 'CONFIRMED' | 'REFUSED' | 'WAITING' | 'NOT_ASKED';
+/**
+ * SUBMITTED: the author confirmed by submitting the manuscript. NOT_ASKED: it was submitted before authors were asked. ERASED: the author's
+ * data was erased without an answer, so that no mail can reach them.
+ */
+export type AuthorshipState = 'SUBMITTED' | 'CONFIRMED' | 'REFUSED' | 'WAITING' | 'NOT_ASKED' | 'ERASED';
 
 export interface AuthorshipEntry {
   name: string;
   state: AuthorshipState;
-  /** When the author answered or, without an answer, was asked last; null for NOT_ASKED. */
+  /** When the author answered or, without an answer, was asked last; null for NOT_ASKED and ERASED. */
   at: string | null;
   roles: CreditRole[];
   declarations: DeclarationAnswer[];

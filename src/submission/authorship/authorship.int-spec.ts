@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { erase, hurryKeys } from '../../../test/e2e/privacy/erase';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { AuthorshipStory } from '../../../test/support/stories/authorship-story';
 import { ok } from '../../../test/support/stories/office-story';
@@ -167,6 +168,21 @@ describe('Reminding authors', () => {
     expect(own.filter(({ to }) => to.includes(old))).toEqual([]);
     await ok(story.answer(present, YES));
     expect((await story.seenBy('editor')).authors[1]).toMatchObject({ state: 'CONFIRMED' });
+  });
+
+  it('is neither sent to an erased author nor awaited from them', async () => {
+    const GONE = { email: 'gone@example.net', firstName: 'Gil', lastName: 'Gone' };
+    await app.addPerson(GONE.email, 'author', { firstName: GONE.firstName, lastName: GONE.lastName });
+    const { userId } = await app.as(GONE.email);
+    const story = await AuthorshipStory.submitted(app, [GONE]);
+    hurryKeys(app);
+    await erase(app, { userId, email: GONE.email });
+    app.clock.advance({ days: 1 });
+    const seen = await story.seenBy('editor');
+    expect([seen.authors[1]?.state, seen.remindable, seen.remindableFrom]).toEqual(['ERASED', 0, null]);
+    const sent = (await app.mails()).length;
+    expect((await (await app.as('assistant')).post(story.path('remind-authors'), {})).status).toBe(422);
+    expect(await app.mails()).toHaveLength(sent);
   });
 
   it('is not for the submitting author', async () => {

@@ -25,6 +25,8 @@ function stateInWords({ state, at }: AuthorshipEntry): string {
       return at === null ? t('has not confirmed yet') : t('has not confirmed yet, last asked on {date}', { date });
     case 'NOT_ASKED':
       return t('was not asked');
+    case 'ERASED':
+      return t('cannot be asked, because their data was erased');
   }
 }
 

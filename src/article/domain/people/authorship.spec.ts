@@ -54,6 +54,21 @@ describe('authorship', () => {
     expect(authorsToAsk(articleIn('NEW_ARTICLE').state).map(({ id }) => id)).toEqual(['co-author']);
   });
 
+  it('is neither asked of an erased author nor awaited', () => {
+    const before = articleIn('NEW_ARTICLE');
+    expect(authorsToAsk(change(before, 'erased-1@erased.invalid').state)).toEqual([]);
+    // After an erasure, the stored events have the address of the erased person from the start.
+    const { state } = asked();
+    const erased = {
+      ...state,
+      authors: state.authors.map((one) =>
+        one.id === 'co-author' ? { ...one, email: 'erased-1@erased.invalid' } : one,
+      ),
+      authorship: state.authorship.map((one) => ({ ...one, email: 'erased-1@erased.invalid' })),
+    };
+    expect(erased.authorship.map((one) => isWaiting(erased, one))).toEqual([false]);
+  });
+
   it('is confirmed once, with roles, and by the right key only', () => {
     const article = asked();
     expect(() => article.decide(answerTo(CONFIRMS, 'hash-2'), SYSTEM)).toThrow('no longer valid');

@@ -1,4 +1,5 @@
 import { AUTHORSHIP_REMINDER_HOURS, normalEmail } from '../../../contracts';
+import { isErasedAddress } from '../../../platform/personal-data/personal-fields';
 import type { ArticleAuthor, ArticleEventData } from '../events';
 import type { Appliers } from '../fold/appliers';
 import type { ArticleState, AuthorshipAnswer, AuthorshipRequest } from '../state';
@@ -21,9 +22,11 @@ export const requestOf = (state: ArticleState, author: ArticleAuthor): Authorshi
     ({ authorId, email }) => authorId === author.id && normalEmail(email) === normalEmail(author.email),
   );
 
-/** The authors who have neither submitted the manuscript nor been asked. */
+/** The authors who have neither submitted the manuscript nor been asked. No mail can reach an erased author. */
 export const authorsToAsk = (state: ArticleState): ArticleAuthor[] =>
-  state.authors.filter((author) => !isSubmitter(state, author) && requestOf(state, author) === undefined);
+  state.authors.filter(
+    (author) => !isSubmitter(state, author) && !isErasedAddress(author.email) && requestOf(state, author) === undefined,
+  );
 
 /** The request that a key opens; also an answered one, whose page shows the answer. */
 export const authorshipByKey = (
@@ -35,9 +38,9 @@ export const authorshipByKey = (
     (one) => one.requestId === requestId && one.keyHash === keyHash && authorOf(state, one) !== undefined,
   );
 
-/** True while an author can still answer. */
+/** True while an author can still answer, which an erased author cannot. */
 export const isWaiting = (state: ArticleState, request: AuthorshipRequest): boolean =>
-  request.answer === null && authorOf(state, request) !== undefined;
+  request.answer === null && !isErasedAddress(request.email) && authorOf(state, request) !== undefined;
 
 /** From when an author can be reminded (ISO 8601 UTC). */
 export const remindableFrom = ({ askedAt }: AuthorshipRequest): string =>

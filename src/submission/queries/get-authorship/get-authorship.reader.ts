@@ -15,6 +15,7 @@ import { AuthorVeil } from '../../../article-desk/public';
 import { type AuthorshipEntry, type AuthorshipView, fullName } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { isErasedAddress } from '../../../platform/personal-data';
 import { existingArticle } from '../../existing-article';
 
 function entryOf(state: ArticleState, author: ArticleAuthor, isStaff: boolean): AuthorshipEntry {
@@ -22,11 +23,12 @@ function entryOf(state: ArticleState, author: ArticleAuthor, isStaff: boolean): 
   const none = { roles: [], declarations: [], comment: null };
   if (isSubmitter(state, author)) return { name, state: 'SUBMITTED', at: state.submittedAt, ...none };
   const request = requestOf(state, author);
-  if (!request) return { name, state: 'NOT_ASKED', at: null, ...none };
-  const { answer, askedAt } = request;
+  const answer = request?.answer ?? null;
   // The office must handle a refusal; until then the submitting author does not see it.
-  if (!answer || (!answer.confirms && !isStaff))
-    return { name, state: 'WAITING', at: isStaff ? askedAt : null, ...none };
+  const isOpen = !answer || (!answer.confirms && !isStaff);
+  if (isOpen && isErasedAddress(author.email)) return { name, state: 'ERASED', at: null, ...none };
+  if (!request) return { name, state: 'NOT_ASKED', at: null, ...none };
+  if (isOpen) return { name, state: 'WAITING', at: isStaff ? request.askedAt : null, ...none };
   const { confirms, at, roles, declarations, comment } = answer;
   return {
     ...{ name, at, roles, comment, state: confirms ? 'CONFIRMED' : 'REFUSED' },
