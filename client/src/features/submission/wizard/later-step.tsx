@@ -12,7 +12,10 @@ export function LaterStep({ wizard, article }: { wizard: WizardState; article: A
   const missing = shown[step] ?? {};
   const setAuthors = async (authorsIds: string[], changedAuthors: string[]): Promise<boolean> =>
     (await draft.save({ authorsIds, ...(changedAuthors.length > 0 && { changedAuthors }) })) !== null;
-  if (step === 1) return <AuthorsStep article={article} message={missing['authors']} setAuthors={setAuthors} />;
+  if (step === 1)
+    return (
+      <AuthorsStep article={article} message={missing['authors']} setAuthors={setAuthors} isRefused={draft.isRefused} />
+    );
   if (step === 2) {
     const ensureDraft = (): Promise<ArticleView | null> => draft.save();
     return <ReviewersStep {...{ fields, missing, change, article, ensureDraft, adopt }} />;

@@ -6,16 +6,13 @@ import { AuthorDialog } from './author-dialog';
 import { AuthorList } from './author-list';
 import { AuthorSearch } from './author-search';
 import { ImportAuthors } from './import/import-authors';
+import { NOT_ADDED } from './not-added';
 import { useAuthorIds } from './use-author-ids';
 
 const useStyles = makeStyles({
   step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
-
-const NOT_ADDED = t(
-  'The author could not be added to the list. If this person is in the list already, they are there with another entry.',
-);
 
 interface Props {
   article: ArticleView;
@@ -26,6 +23,8 @@ interface Props {
    * saved.
    */
   setAuthors(ids: string[], changed: string[]): Promise<boolean>;
+  /** True if the server refused the last list, not if it could not be reached. */
+  isRefused(): boolean;
 }
 
 const withAll =
@@ -33,7 +32,7 @@ const withAll =
   (before: readonly string[]): string[] => [...new Set([...before, ...added])];
 
 /** Step 2: the authors in the order of publication (spec part 1, section 2). */
-export function AuthorsStep({ article, message, setAuthors }: Props) {
+export function AuthorsStep({ article, message, setAuthors, isRefused }: Props) {
   const styles = useStyles();
   const [dialog, setDialog] = useState<{ author: Author | null } | null>(null);
   const authors = article.articleAuthors;
@@ -65,7 +64,7 @@ export function AuthorsStep({ article, message, setAuthors }: Props) {
         <Button icon={<PersonAddRegular />} onClick={() => setDialog({ author: null })}>
           {t('New author')}
         </Button>
-        <ImportAuthors present={authors.flatMap(({ email }) => email ?? [])} onAdd={addSaved} />
+        <ImportAuthors present={authors.flatMap(({ email }) => email ?? [])} onAdd={addSaved} isRefused={isRefused} />
       </div>
       {dialog && (
         <AuthorDialog author={dialog.author} present={authors} onSaved={saved} onClose={() => setDialog(null)} />

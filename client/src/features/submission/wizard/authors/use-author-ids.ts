@@ -21,8 +21,10 @@ export function useAuthorIds(onServer: Ids, save: (ids: string[], changed: strin
   const latestIds = useRef(onServer);
   const changedIds = useRef<Ids>([]);
   const running = useRef<Promise<boolean> | null>(null);
+  /** The last list that the server accepted; a change after a refused one starts from it. */
+  const savedIds = useRef(onServer);
   useLayoutEffect(() => {
-    if (!running.current) latestIds.current = onServer;
+    if (!running.current) latestIds.current = savedIds.current = onServer;
   });
   const send = async (): Promise<boolean> => {
     let sent: Ids;
@@ -30,9 +32,17 @@ export function useAuthorIds(onServer: Ids, save: (ids: string[], changed: strin
     do {
       sent = latestIds.current;
       const changed = changedIds.current;
-      saved = await save([...sent], [...new Set(changed)]);
-      if (saved) changedIds.current = changedIds.current.slice(changed.length);
+      // Not those of authors whom the server refused before.
+      saved = await save(
+        [...sent],
+        [...new Set(changed)].filter((id) => sent.includes(id)),
+      );
+      if (saved) {
+        changedIds.current = changedIds.current.slice(changed.length);
+        savedIds.current = sent;
+      }
     } while (saved && (latestIds.current !== sent || changedIds.current.length > 0));
+    if (!saved) latestIds.current = savedIds.current;
     running.current = null;
     setIds(null);
     return saved;

@@ -21,6 +21,8 @@ export interface Draft {
   change(part: Partial<ArticleFields>): void;
   /** Saves all changes and returns the article, or null if saving failed. Creates the draft on first use. */
   save(more?: SaveArticleRequest): Promise<ArticleView | null>;
+  /** True if the server refused the last save because of what it contained. */
+  isRefused(): boolean;
   /** Adopts the article returned by another call, such as an added file. */
   adopt(article: ArticleView): void;
   /** Reloads the server's copy and offers to restore text typed since. */
@@ -47,7 +49,7 @@ export function useDraft(initial: ArticleView | undefined): Draft {
     },
     [storedChanges, put],
   );
-  const { progress, setProgress, save } = useSaving(latest, taken);
+  const { progress, setProgress, ...saving } = useSaving(latest, taken);
   const change = useCallback(
     (part: Partial<ArticleFields>) => {
       put({ fields: { ...latest.current.fields, ...part } });
@@ -64,9 +66,9 @@ export function useDraft(initial: ArticleView | undefined): Draft {
     storedChanges.offer(data.id);
     setProgress(() => ({ state: 'clean', savedAt: null, error: null }));
   };
-  useIdleSave(progress.state === 'dirty', fields, save);
+  useIdleSave(progress.state === 'dirty', fields, saving.save);
   const unsaved = Object.keys(changesSince(copies.saved, fields)).length > 0;
-  return { fields, article, progress, unsaved, change, save, adopt, reload, ...useUnsent(storedChanges, change) };
+  return { fields, article, progress, unsaved, change, adopt, reload, ...saving, ...useUnsent(storedChanges, change) };
 }
 
 function startWith(article: ArticleView | undefined): Copies {

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ApiError, ArticleFields, ArticleView, SaveArticleRequest } from '@contracts';
+import { isApiError } from '../../../../shared/api/api-error';
 import type { Autosave } from '../../../../shared/saving/use-autosave';
 import { draftsApi } from '../../api/drafts-api';
 import { changesSince, savedOf, sendable } from './draft-fields';
@@ -19,22 +20,40 @@ export interface Copies {
   saved: ArticleFields;
 }
 
+interface Saving {
+  progress: Progress;
+  setProgress: (change: (before: Progress) => Progress) => void;
+  save: Save;
+  /** True if the server refused the last save because of what it contained. */
+  isRefused: () => boolean;
+}
+
+const REFUSALS: readonly number[] = [400, 422];
+
+/** Nothing is left to save after a refused addition. An outdated copy stays shown as such. */
+const settled = (before: Progress): Progress =>
+  before.state === 'failed' && before.error?.statusCode !== 409 ? { ...before, state: 'clean', error: null } : before;
+
 type Save = (more?: SaveArticleRequest) => Promise<ArticleView | null>;
 
 /** Sends the differences. Saves run one after the other, so that each pins the version created by the previous one. */
 export function useSaving(
   copies: { readonly current: Copies },
   taken: (article: ArticleView, fields: ArticleFields) => void,
-): { progress: Progress; setProgress: (change: (before: Progress) => Progress) => void; save: Save } {
+): Saving {
   const [progress, setProgress] = useState<Progress>({ state: 'clean', savedAt: null, error: null });
   const [create] = draftsApi.useSaveArticleMutation();
   const [update] = draftsApi.useUpdateArticleMutation();
-  const running = useRef<Promise<ArticleView | null>>(Promise.resolve(null));
+  const refused = useRef(false);
   const write = useCallback(
     async (more: SaveArticleRequest): Promise<ArticleView | null> => {
       const { article, fields, saved } = copies.current;
       const changes = { ...sendable(changesSince(saved, fields), fields), ...more };
-      if (Object.keys(changes).length === 0) return article ?? null;
+      refused.current = false;
+      if (Object.keys(changes).length === 0) {
+        setProgress(settled);
+        return article ?? null;
+      }
       setProgress((before) => ({ ...before, state: 'saving', error: null }));
       const call = article
         ? update({ articleId: article.id, body: { ...changes, version: article.version } })
@@ -47,18 +66,24 @@ export function useSaving(
         setProgress(() => ({ state: typed ? 'dirty' : 'saved', savedAt: new Date(), error: null }));
         return answer;
       } catch (error) {
+        refused.current = isApiError(error) && REFUSALS.includes(error.statusCode);
         setProgress((before) => ({ ...before, state: 'failed', error: error as ApiError }));
         return null;
       }
     },
     [copies, create, taken, update],
   );
-  const save = useCallback<Save>(
+  return { progress, setProgress, save: useOneByOne(write), isRefused: useCallback(() => refused.current, []) };
+}
+
+/** Starts each save when the previous one has ended. */
+function useOneByOne(write: (more: SaveArticleRequest) => Promise<ArticleView | null>): Save {
+  const running = useRef<Promise<ArticleView | null>>(Promise.resolve(null));
+  return useCallback(
     (more = {}) => {
       running.current = running.current.then(() => write(more));
       return running.current;
     },
     [write],
   );
-  return { progress, setProgress, save };
 }

@@ -47,4 +47,53 @@ describe('authors from a list', () => {
     expect(await dialog.findByText(`1 of 2 were added. Line 2: ${message}`)).toBeInTheDocument();
     expect(dialog.getByLabelText('Authors')).toHaveValue(LIST);
   });
+
+  it('are added one by one when the list is refused, and each refused line is named', async () => {
+    const details = { authorsIds: 'An author can be added only once.' };
+    let failed = 0;
+    const { user, calls, dialog } = await openDialog({
+      'POST /article/author/save': (body) => [201, saved(body)],
+      'POST /article/a1/update': (body) => {
+        const { authorsIds } = body as { authorsIds: string[] };
+        if (!authorsIds.includes('id-ann@example.org')) return draftIs()['GET /article/a1'] as [number, unknown];
+        failed += 1;
+        return [400, { statusCode: 400, code: 'INVALID', message: 'Not valid', details }];
+      },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Add 2 authors' }));
+    expect(await dialog.findByText(/^1 of 2 were added\. Line 1: The author could not be added/)).toBeInTheDocument();
+    const sent = calls.filter(({ path }) => path === '/article/a1/update').map(({ body }) => body);
+    expect(sent).toHaveLength(3);
+    expect(sent.at(-1)).toMatchObject({
+      authorsIds: ['author-1', 'id-cas@example.org'],
+      changedAuthors: ['id-cas@example.org'],
+    });
+    expect(failed).toBe(2);
+  });
+
+  it('are not tried one by one when the server cannot be reached', async () => {
+    const { user, calls, dialog } = await openDialog({
+      'POST /article/author/save': (body) => [201, saved(body)],
+      'POST /article/a1/update': [503, { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now' }],
+    });
+    await user.click(dialog.getByRole('button', { name: 'Add 2 authors' }));
+    expect(await dialog.findByText(/^0 of 2 were added\. The list could not be saved/)).toBeInTheDocument();
+    expect(calls.filter(({ path }) => path === '/article/a1/update')).toHaveLength(1);
+  });
+
+  it.each([
+    ['in UTF-8', 'Zoë,Müller,zoe@example.org', 'utf8', false],
+    ['in another encoding, which is said', 'Zoë,Müller,zoe@example.org', 'latin1', true],
+    ['in UTF-16 with its mark', '\uFEFFZoë,Müller,zoe@example.org', 'utf16le', false],
+  ] as const)('are read from a file %s', async (_what, text, encoding, isGuessed) => {
+    const { user, dialog } = await openDialog({});
+    const file = new File([], 'a.csv');
+    // jsdom cannot read files.
+    Object.defineProperty(file, 'arrayBuffer', {
+      value: async () => new Uint8Array(Buffer.from(text, encoding)).buffer,
+    });
+    await user.upload(dialog.getByLabelText('CSV file with authors'), file);
+    expect(await dialog.findByText('Zoë Müller')).toBeInTheDocument();
+    expect(dialog.queryByText(/is not in UTF-8/) !== null).toBe(isGuessed);
+  });
 });

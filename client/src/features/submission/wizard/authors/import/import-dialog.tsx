@@ -6,6 +6,8 @@ import { errorMessage } from '../../../../../shared/api/api-error';
 import { FormDialog } from '../../../../../shared/dialogs/form-dialog';
 import { useStoredState } from '../../../../../shared/saving/use-stored';
 import { peopleApi } from '../../../api/people-api';
+import { NOT_ADDED } from '../not-added';
+import { type FileText, textOf } from './file-text';
 import { ImportPreview } from './import-preview';
 import { parseAuthors, type ParsedAuthor } from './parse-authors';
 
@@ -17,8 +19,11 @@ const useStyles = makeStyles({
 interface Props {
   /** Addresses of the present authors. */
   present: readonly string[];
-  /** Adds the saved authors at the end of the list, in their order. `isAll` is true if nothing is left to do in the dialog. */
-  onSaved(authors: Author[], isAll: boolean): Promise<void>;
+  /**
+   * Adds the saved authors at the end of the list, in their order, and returns those that were refused. `isAll` is true if all lines were
+   * saved.
+   */
+  onSaved(authors: Author[], isAll: boolean): Promise<Author[]>;
   onClose(): void;
 }
 
@@ -28,17 +33,21 @@ const HELP = t(
   { order: ORDER },
 );
 
+const OTHER_ENCODING = t(
+  "This file is not in UTF-8, and was read as Windows-1252. Check the letters with accents below. If they are wrong, save the file as 'CSV UTF-8' and choose it again.",
+);
+
 const addWords = (count: number): string =>
   count === 0 ? t('Add authors') : t('Add {count, plural, one {# author} other {# authors}}', { count });
 
 /** Adds several authors from a pasted list or a CSV file, after a preview of what was recognised. */
 export function ImportAuthorsDialog({ present, onSaved, onClose }: Props) {
-  const styles = useStyles();
   const [text, setText, storedText] = useStoredState('list-of-authors', '');
   const [replace, setReplace] = useState(false);
-  const { state, save } = useImport((authors, isAll) => {
-    if (isAll) storedText.drop();
-    return onSaved(authors, isAll);
+  const { state, save } = useImport(async (authors, isAll) => {
+    const refused = await onSaved(authors, isAll);
+    if (isAll && refused.length === 0) storedText.drop();
+    return refused;
   });
   const rows = parseAuthors(text, present);
   const good = rows.filter(({ problem }) => problem === null);
@@ -54,10 +63,7 @@ export function ImportAuthorsDialog({ present, onSaved, onClose }: Props) {
       onSubmit={() => void save(good, replace)}
       onCancel={onClose}
     >
-      <Field label={t('Authors')} hint={HELP}>
-        <Textarea className={styles.text} value={text} onChange={(_event, data) => setText(data.value)} />
-      </Field>
-      <FileButton onText={setText} />
+      <ListField text={text} onText={setText} />
       <Checkbox
         label={t('Replace what I entered earlier for the same email')}
         checked={replace}
@@ -72,12 +78,30 @@ export function ImportAuthorsDialog({ present, onSaved, onClose }: Props) {
   );
 }
 
-function FileButton({ onText }: { onText: (text: string) => void }) {
+function ListField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const styles = useStyles();
+  const [isGuessed, setGuessed] = useState(false);
+  const take = (read: FileText): void => {
+    onText(read.text);
+    setGuessed(read.isGuessed);
+  };
+  return (
+    <>
+      <Field label={t('Authors')} hint={HELP}>
+        <Textarea className={styles.text} value={text} onChange={(_event, data) => onText(data.value)} />
+      </Field>
+      <FileButton onRead={take} />
+      {isGuessed && text !== '' && <Text role="alert">{OTHER_ENCODING}</Text>}
+    </>
+  );
+}
+
+function FileButton({ onRead }: { onRead: (read: FileText) => void }) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.target.files ?? [];
-    if (file) onText(await file.text());
+    if (file) onRead(textOf(await file.arrayBuffer()));
     // So that the same file can be chosen again after a correction.
     event.target.value = '';
   };
@@ -109,25 +133,29 @@ function useImport(onSaved: Props['onSaved']) {
   const [state, setState] = useState<ImportState>({ done: null, problem: null });
   const [save] = peopleApi.useSaveAuthorMutation();
   const all = async (rows: ParsedAuthor[], replace: boolean): Promise<void> => {
-    const saved: Author[] = [];
+    const saved: { author: Author; line: number }[] = [];
     const refused: string[] = [];
+    let added = 0;
+    const refuse = (line: number, problem: string) => refused.push(t('Line {line}: {problem}', { line, problem }));
     for (const [index, { author, line }] of rows.entries()) {
       setState({ done: index, problem: null });
       try {
-        saved.push(await save({ ...author, replace }).unwrap());
+        saved.push({ author: await save({ ...author, replace }).unwrap(), line });
       } catch (failure) {
-        refused.push(t('Line {line}: {problem}', { line, problem: errorMessage(failure) }));
+        refuse(line, errorMessage(failure));
       }
     }
     try {
-      await onSaved(saved, refused.length === 0);
+      const authors = saved.map(({ author }) => author);
+      const notAdded = await onSaved(authors, refused.length === 0);
+      for (const { line } of saved.filter(({ author }) => notAdded.includes(author))) refuse(line, NOT_ADDED);
+      added = saved.length - notAdded.length;
     } catch (failure) {
       refused.unshift(errorMessage(failure));
-      saved.length = 0;
     }
     setState({
       done: null,
-      problem: `${t('{saved} of {all} were added.', { saved: saved.length, all: rows.length })} ${refused.join(' ')}`,
+      problem: `${t('{saved} of {all} were added.', { saved: added, all: rows.length })} ${refused.join(' ')}`,
     });
   };
   return { state, save: all };
