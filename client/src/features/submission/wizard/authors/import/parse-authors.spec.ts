@@ -40,6 +40,42 @@ describe('a list of authors', () => {
     expect(more).toEqual([]);
   });
 
+  it.each([
+    ['a pasted table', '\t', '\n'],
+    ['a CSV file with semicolons', ';', '\r\n'],
+    ['a CSV file with semicolons and headings', ';', '\n', 'Voornaam;Achternaam;E-mail;Instelling'],
+  ])('has the columns of %s, also with commas in its cells', (_what, by, end, ...heading) => {
+    const line = (one: string) => [one, 'Bakker', `${one}@example.org`, 'UMC, Utrecht, NL'].join(by);
+    const text = [...heading, line('ann'), line('eva'), ''].join(end);
+    const read = parseAuthors(text, []).map(({ author, problem }) => [author.institute, problem]);
+    expect(read).toEqual([
+      ['UMC, Utrecht, NL', null],
+      ['UMC, Utrecht, NL', null],
+    ]);
+  });
+
+  it('keeps semicolons in a list that is separated by commas', () => {
+    const [row] = parseAuthors('Ann,Bakker,ann@example.org,UMC; Utrecht; NL\n', []);
+    expect([row?.author.institute, row?.problem]).toEqual(['UMC; Utrecht; NL', null]);
+  });
+
+  it('counts the lines of the text, also after a cell with a line break', () => {
+    const text = 'Ann,Bakker,ann@example.org,"UMC\nUtrecht\nNL"\nCas,Dekker,no address';
+    expect(parseAuthors(text, []).map(({ line }) => line)).toEqual([1, 4]);
+  });
+
+  it('does not take the address or the place of a line for one that cannot be added', () => {
+    expect(brief(',Bakker,ann@example.org\nAnn,Bakker,ann@example.org').map(([, , problem]) => problem)).toEqual([
+      'Firstname is required',
+      null,
+    ]);
+    const present = Array.from({ length: 199 }, (_, i) => `p${i}@example.org`);
+    expect(brief('Cas,Dekker,no address\nAnn,Bakker,ann@example.org', present).map(([, , one]) => one)).toEqual([
+      'Email is not valid',
+      null,
+    ]);
+  });
+
   it('reports the problem of each line, and skips empty ones', () => {
     const text =
       'Ann,Bakker,ann@example.org\n\n,Bakker,b@example.org\nCas,Dekker,no address\nEva,Faber,ANN@example.org';

@@ -52,18 +52,60 @@ const cleaned = (column: keyof TypedAuthor, text: string): string =>
  * name, email, institute, department, city, country, ORCID. `present`: addresses of the manuscript's existing authors.
  */
 export function parseAuthors(text: string, present: readonly string[]): ParsedAuthor[] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { delimitersToGuess: [',', '\t', ';', '|'] });
-  const lines = data.map((cells, index) => ({ cells, line: index + 1 }));
-  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const filled = recordsOf(text.replace(/^\uFEFF/u, '')).filter(({ cells }) =>
+    cells.some((cell) => cell.trim() !== ''),
+  );
   const columns = filled[0] && headings(filled[0].cells);
   const order = columns ?? COLUMNS.map(([name]) => name);
   const seen = new Set(present.map(normalEmail));
-  return (columns ? filled.slice(1) : filled).map(({ cells, line }, index) => {
+  let count = present.length;
+  return (columns ? filled.slice(1) : filled).map(({ cells, line }) => {
     const author = authorOf(cells, order);
-    const problem = present.length + index >= MOST_AUTHORS ? TOO_MANY : problemOf(author, seen);
-    seen.add(normalEmail(author.email));
+    const problem = problemOf(author, seen) ?? (count >= MOST_AUTHORS ? TOO_MANY : null);
+    // A line that cannot be added takes neither a place nor an address.
+    if (problem === null) {
+      count += 1;
+      seen.add(normalEmail(author.email));
+    }
     return { line, author, problem };
   });
+}
+
+/** The number of line breaks within a cell. */
+const breaksIn = (cell: string): number => cell.match(/\r\n|\r|\n/gu)?.length ?? 0;
+
+/** The rows of the table, each with the line of the text on which it begins. */
+function recordsOf(text: string): { cells: string[]; line: number }[] {
+  let line = 1;
+  return Papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data.map((cells) => {
+    const start = line;
+    line = cells.reduce((sum, cell) => sum + breaksIn(cell), start + 1);
+    return { cells, line: start };
+  });
+}
+
+const ADDRESS = /^[^\s@,;|]+@[^\s@,;|]+$/u;
+/** The number of rows from which the separator is recognised. */
+const FIRST_ROWS = 10;
+
+/**
+ * The separator of the columns: the tab of a pasted table, or the one with which most rows have an address in a cell of its own, since
+ * institutes may contain any other. '' lets the parser guess.
+ */
+function delimiterOf(text: string): string {
+  const table = text.trim();
+  if (/^[^\r\n]*\t/u.test(table)) return '\t';
+  const found = [',', ';', '|'].map((delimiter) => {
+    const { data } = Papa.parse<string[]>(table, { delimiter, preview: FIRST_ROWS });
+    const rows = data.filter((cells, index) =>
+      index === 0 && headings(cells) ? true : cells.some((cell) => ADDRESS.test(cell.trim())),
+    );
+    return { delimiter, rows: rows.length };
+  });
+  const most = Math.max(...found.map(({ rows }) => rows));
+  return most === 0
+    ? Papa.parse<string[]>(table).meta.delimiter
+    : (found.find(({ rows }) => rows === most)?.delimiter ?? ',');
 }
 
 const TOO_MANY = t('A manuscript can have at most {most} authors.', { most: MOST_AUTHORS });
