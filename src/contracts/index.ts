@@ -79,6 +79,7 @@ export * from './identity/person-rules';
 export * from './review/interests';
 export * from './review/publication';
 export * from './review/pasted-people';
+export * from './review/nothing-to-say';
 export * from './review/rebuttal';
 export * from './review/recognised-people';
 export * from './review/review';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ArticleState } from '../../article';
-import { type CommentField, type RebuttalPoint } from '../../contracts';
+import { type CommentField, NOT_APPLICABLE, NOTHING_TO_SAY, type RebuttalPoint } from '../../contracts';
 import { sanitiseRichText } from '../../platform/rich-text';
 import { splitPoints } from './split-points';
 
@@ -22,17 +22,17 @@ interface PlacedPoint {
   completedAt: string | null;
 }
 
+const wordsOf = (quote: string): string =>
+  quote
+    .replace(/<[^>]*>|&nbsp;|\s+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/** The texts that the review form offers in place of a comment need no reply, in whichever language the journal had then. */
+const NO_COMMENT = new Set([...Object.values(NOTHING_TO_SAY), ...Object.values(NOT_APPLICABLE)]);
+
 /** A short digest of the words, which stays the same when only the format changes. */
-const digestOf = (quote: string): string =>
-  createHash('sha256')
-    .update(
-      quote
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .digest('hex')
-    .slice(0, 16);
+const digestOf = (quote: string): string => createHash('sha256').update(wordsOf(quote)).digest('hex').slice(0, 16);
 
 /** The quotes of one comment, each with an id by its words. A reply then stays with its point when the review is amended. */
 function identified(html: string): { words: string; quote: string }[] {
@@ -61,4 +61,7 @@ export function placedPoints(state: ArticleState): PlacedPoint[] {
 }
 
 /** The comments of the present revision's reviewers to the authors, point by point, numbered as in the letter of the decision. */
-export const rebuttalPoints = (state: ArticleState): RebuttalPoint[] => placedPoints(state).map(({ point }) => point);
+export const rebuttalPoints = (state: ArticleState): RebuttalPoint[] =>
+  placedPoints(state)
+    .map(({ point }) => point)
+    .filter(({ quote }) => !NO_COMMENT.has(wordsOf(quote)));

@@ -78,6 +78,24 @@ describe('The review form', () => {
     expect(screen.queryByRole('button', { name: /^(Write|Edit): General comments/ })).not.toBeInTheDocument();
   });
 
+  it('writes the standard text in the language of the journal, since the authors read it', async () => {
+    const settings = { journalName: 'Test Journal', bannerText: '', supportEmail: '', defaultLanguage: 'nl' };
+    const { user, calls } = open(answer({}, { files: [aFile({ type: 'Tables' })] }), {
+      ...saved,
+      'GET /settings': [200, { ...settings, mailCatcherUrl: null, demoAccounts: [] }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nothing to say here: Comments on the tables' }));
+    await user.click(screen.getByRole('button', { name: 'Not applicable: Comments on the figures' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const sent = () => calls.findLast(({ path }) => path.includes('draft-review'))?.body;
+    await waitFor(() =>
+      expect(sent()).toMatchObject({
+        commentsTables: '<p>Geen opmerkingen.</p>',
+        commentsFigures: '<p>Niet van toepassing.</p>',
+      }),
+    );
+  });
+
   it('shows, before it is sent, what the authors read and what only the editors read', async () => {
     const { user } = open(answer(complete));
     await user.click(await screen.findByRole('button', { name: 'Preview' }));

@@ -6,7 +6,7 @@ import { useTypeAhead } from '../../../../shared/rich-text/editing/type-ahead';
 import { RichText } from '../../../../shared/rich-text/rich-text';
 import { RichTextEditor } from '../../../../shared/rich-text/rich-text-editor';
 import type { ReviewState } from '../writing/use-review';
-import { NOT_APPLICABLE, NOTHING_TO_SAY } from './not-applicable';
+import { useStandardComment } from './not-applicable';
 
 const useStyles = makeStyles({
   field: {
@@ -165,9 +165,10 @@ function Head({ field, state: { form, saveSilently }, lacking, isEmpty, onOpen }
   const id = form.idOf(field);
   const label = REVIEW_FIELD_LABELS[field];
   const offer = lacking ? t('Not applicable') : t('Nothing to say here');
+  const standard = useStandardComment(lacking !== null);
   const verb = isEmpty ? t('Write') : t('Edit');
   const sayNothing = (): void => {
-    form.set(field, lacking ? NOT_APPLICABLE : NOTHING_TO_SAY);
+    form.set(field, standard);
     // The pressed button disappears.
     document.getElementById(id)?.focus();
   };

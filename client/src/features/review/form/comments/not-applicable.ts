@@ -1,13 +1,5 @@
-import { type CommentField, type FileView, t } from '@contracts';
-
-/**
- * The comment for parts that the manuscript does not have. Comments are part of the review, which the authors read, so they are in the
- * journal's language.
- */
-export const NOT_APPLICABLE = '<p>Not applicable.</p>';
-
-/** The comment if the reviewer has none on a part. Every field is required (spec part 1, section 5, 'Review submit'). */
-export const NOTHING_TO_SAY = '<p>No comments.</p>';
+import { type CommentField, type FileView, NOT_APPLICABLE, NOTHING_TO_SAY, t } from '@contracts';
+import { usePublicSettings } from '../../../../shared/api/public-api';
 
 /** The comment fields about parts that a manuscript may lack. */
 const ABOUT: Partial<Record<CommentField, { words: string; isThere: (file: FileView) => boolean }>> = {
@@ -25,4 +17,10 @@ const ABOUT: Partial<Record<CommentField, { words: string; isThere: (file: FileV
 export function lacksFilesFor(field: CommentField, files: readonly FileView[]): string | null {
   const about = ABOUT[field];
   return about && !files.some((file) => about.isThere(file)) ? about.words : null;
+}
+
+/** The rich text that a button offers in place of a comment, in the journal's language. */
+export function useStandardComment(lacksFiles: boolean): string {
+  const { defaultLanguage } = usePublicSettings();
+  return `<p>${(lacksFiles ? NOT_APPLICABLE : NOTHING_TO_SAY)[defaultLanguage]}</p>`;
 }

@@ -1,0 +1,25 @@
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { aReview } from '../../../test/support/article/article-people';
+import { rebuttalPoints } from './rebuttal-points';
+
+describe('The points of reviewers', () => {
+  it('leave out the standard texts for having no comments, in each language', () => {
+    const { state } = articleIn('MINOR_REVISION');
+    const review = aReview({
+      general: '<p>Why 812 people?</p>',
+      major: '<p>Not applicable.</p>',
+      minor: '<p>No comments.</p>',
+      commentsTables: '<p>Niet van toepassing.</p>',
+      commentsFigures: '<p>Geen opmerkingen.</p>',
+      commentsAbstract: '<p>No comments. But why 812?</p>',
+      commentsReferences: '<p>No comments.</p><p>Number 3 is missing.</p>',
+    });
+    const assignments = state.assignments.map((one) => (one.status === 'Completed' ? { ...one, review } : one));
+    const points = rebuttalPoints({ ...state, assignments }).filter(({ reviewer }) => reviewer === 1);
+    expect(points.map(({ quote }) => quote)).toEqual([
+      '<p>Why 812 people?</p>',
+      '<p>No comments. But why 812?</p>',
+      '<p>Number 3 is missing.</p>',
+    ]);
+  });
+});
