@@ -9,7 +9,7 @@ import {
   MAX_AUTHORSHIP_COMMENT,
   t,
 } from '@contracts';
-import { isApiError } from '../../../shared/api/api-error';
+import { errorMessage, isApiError } from '../../../shared/api/api-error';
 import { authorshipApi } from '../../../shared/article/authorship-api';
 import { Card } from '../../../shared/display/card';
 import { Form } from '../../../shared/forms/form';
@@ -41,8 +41,10 @@ interface Props {
   requestId: string;
   requestKey: string | undefined;
   request: AuthorshipRequestView;
-  /** Called when the answer was given, or when there was already another one. */
+  /** Called when the answer was given. */
   onAnswered: () => Promise<void>;
+  /** Called with the reason when the answer was refused, because another one was given or the manuscript is closed. */
+  onOvertaken: (reason: string) => Promise<void>;
 }
 
 /** Typed text stays in this browser until it is sent. Only the holder of the link knows the key of the copy. */
@@ -54,14 +56,14 @@ type Part = (typeof PARTS)[number];
 const keyOf = (requestId: string, part: Part): string => `authorship:${requestId}:${part}`;
 const NO_COMMENT = { comment: '' };
 
-function useSend({ articleId, requestId, requestKey, onAnswered }: Props) {
+function useSend({ articleId, requestId, requestKey, onAnswered, onOvertaken }: Props) {
   const [answer] = authorshipApi.useAnswerAuthorshipMutation();
   return async (given: AuthorshipResponse): Promise<void> => {
     try {
       await answer({ articleId, requestId, requestKey, answer: given }).unwrap();
     } catch (error) {
       // Answered or closed in the meantime. The page then shows that instead of the form.
-      if (isApiError(error) && error.statusCode === 409) return onAnswered();
+      if (isApiError(error) && error.statusCode === 409) return onOvertaken(errorMessage(error));
       throw error;
     }
     for (const part of PARTS) draftCopy.dropEvery(keyOf(requestId, part));

@@ -55,6 +55,20 @@ describe('The link in an author’s mail', () => {
     expect(posted(calls)).toEqual([{ confirms: true, roles: ['SOFTWARE'], declarations: [] }]);
   });
 
+  it('is not thanked for when another window has answered before, and says so', async () => {
+    const message = 'You have answered this already.';
+    const refused: AuthorshipRequestView['answer'] = { ...ANSWER, confirms: false };
+    const views = [request(), request({ answer: refused })];
+    const { user } = open({
+      [GET]: () => [200, (views.length > 1 ? views.shift() : views[0]) ?? request()],
+      [POST]: [409, { statusCode: 409, message, code: 'TRANSITION' }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('You have answered that you are not an author')).toBeInTheDocument();
+    expect(screen.queryByText('Thank you for your answer')).not.toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+  });
+
   it('does not send a question without an answer, nor a yes without its text', async () => {
     const { user, calls } = open({ [GET]: [200, request({ questions: ['FUNDING'] })] });
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));

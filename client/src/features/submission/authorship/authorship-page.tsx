@@ -1,3 +1,4 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { t } from '@contracts';
@@ -31,10 +32,15 @@ export function AuthorshipPage() {
 
 function Request(link: { articleId: string; requestId: string; requestKey: string | undefined }) {
   const [isNew, setNew] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const query = authorshipApi.useAuthorshipRequestQuery(link, { refetchOnMountOrArgChange: true });
   if (isApiError(query.error) && [400, 403, 404].includes(query.error.statusCode)) return <Refused />;
   const answered = async (): Promise<void> => {
     setNew(true);
+    await query.refetch();
+  };
+  const overtaken = async (reason: string): Promise<void> => {
+    setRefusal(reason);
     await query.refetch();
   };
   return (
@@ -42,10 +48,15 @@ function Request(link: { articleId: string; requestId: string; requestKey: strin
       {(request) => (
         <>
           <NamedManuscript request={request} />
+          {refusal !== null && (
+            <MessageBar intent="warning" layout="multiline" role="alert">
+              <MessageBarBody>{refusal}</MessageBarBody>
+            </MessageBar>
+          )}
           {request.answer || request.closed ? (
             <AuthorshipAnswered request={request} isNew={isNew} />
           ) : (
-            <AuthorshipForm {...link} request={request} onAnswered={answered} />
+            <AuthorshipForm {...link} request={request} onAnswered={answered} onOvertaken={overtaken} />
           )}
         </>
       )}
