@@ -1,8 +1,8 @@
 import type {
-  ArticleCard,
   AuthorshipTask,
   HealthStatus,
   JournalStatistics,
+  OwnArticleCard,
   ReviewerTodo,
   ServiceFigures,
   TicketCard,
@@ -42,7 +42,7 @@ export const homeApi = api.injectEndpoints({
       query: () => '/office/service-figures',
       keepUnusedDataFor: 0,
     }),
-    ownArticles: build.query<ArticleCard[], readonly string[]>({
+    ownArticles: build.query<OwnArticleCard[], readonly string[]>({
       query: (statuses) => ({ url: '/article/my-list-with-status', params: { status: statuses.join(',') } }),
       providesTags: ['MyList', liveTag('my-list')],
     }),

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ArticleCard } from '../../../contracts';
+import type { OwnArticleCard } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
@@ -14,13 +14,13 @@ export class ListMyArticlesController {
   constructor(private readonly mine: MyArticles) {}
 
   @Get('article/my-list')
-  list(@CurrentUser() user: RequestUser): Promise<ArticleCard[]> {
+  list(@CurrentUser() user: RequestUser): Promise<OwnArticleCard[]> {
     return this.mine.of(user.userId);
   }
 
   /** Filtered by the status that the author is shown, so that a request for another status reveals nothing. */
   @Get('article/my-list-with-status')
-  listWithStatus(@Query() { status }: ListMyArticlesDto, @CurrentUser() user: RequestUser): Promise<ArticleCard[]> {
+  listWithStatus(@Query() { status }: ListMyArticlesDto, @CurrentUser() user: RequestUser): Promise<OwnArticleCard[]> {
     return this.mine.of(user.userId, status);
   }
 }

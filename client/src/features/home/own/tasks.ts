@@ -1,7 +1,7 @@
 import {
   ACTION_NEEDED_STATUSES,
-  type ArticleCard,
   type AuthorshipTask,
+  type OwnArticleCard,
   REVIEW_FIELDS,
   type ReviewerTodo,
   type ReviewTask,
@@ -33,11 +33,15 @@ export interface Task {
   verbs: Verb[];
 }
 
-/** The number of days until a due date, in words. */
-function dueIn(due: string | null, now: Date): Pick<Task, 'due' | 'when' | 'late'> {
+/** The number of days until a due date, in words. Only the server knows the journal's calendar, by whose days something is late (ADR 14). */
+function dueIn(
+  { dueDate: due, overdueDays }: Pick<OwnArticleCard, 'dueDate' | 'overdueDays'>,
+  now: Date,
+): Pick<Task, 'due' | 'when' | 'late'> {
   if (due === null) return { due };
-  const days = daysBetween(now, due);
-  if (days < 0) return { due, late: true, when: t('late {lateDays} d', { lateDays: -days }) };
+  if (overdueDays !== null && overdueDays > 0)
+    return { due, late: true, when: t('late {lateDays} d', { lateDays: overdueDays }) };
+  const days = Math.max(0, daysBetween(now, due));
   return { due, when: days === 0 ? t('today') : t('{days, plural, one {# day} other {# days}} left', { days }) };
 }
 
@@ -54,7 +58,7 @@ function since(at: string, now: Date): string {
 /** 'none' leaves the date out of a sentence. */
 const until = (due: string | null): { date: string } => ({ date: due === null ? 'none' : formatDate(due) });
 
-function revision(card: ArticleCard, now: Date): Task {
+function revision(card: OwnArticleCard, now: Date): Task {
   const correction = card.status === 'CORRECTION';
   const to = correction ? `/correction/${card.id}` : `/uploadRevision/${card.id}`;
   const what = correction
@@ -67,7 +71,7 @@ function revision(card: ArticleCard, now: Date): Task {
     to,
     number: `#${card.articleId}`,
     detail: `#${card.articleId} · ${what}`,
-    ...dueIn(card.dueDate, now),
+    ...dueIn(card, now),
     verbs: [{ label: correction ? t('Correct') : t('Revise'), to, primary: true }],
   };
 }
@@ -91,7 +95,7 @@ function review(task: ReviewTask, now: Date): Task {
     ]
       .filter(Boolean)
       .join(' · '),
-    ...dueIn(task.dueDate, now),
+    ...dueIn(task, now),
     verbs: [{ label: t('Write review'), to, primary: true }],
   };
 }
@@ -105,7 +109,7 @@ function request(task: ReviewTask, now: Date): Task {
     to: `${to}/accept`,
     number: `#${task.articleNumber}`,
     detail: `#${task.articleNumber} · ${t('Please answer{date, select, none {} other { by {date}}}', until(task.dueDate))}`,
-    ...dueIn(task.dueDate, now),
+    ...dueIn(task, now),
     verbs: [
       { label: t('Accept'), to: `${to}/accept`, primary: true },
       { label: t('Decline'), to: `${to}/decline` },
@@ -146,7 +150,7 @@ function ticket({ id, name, lastUpdate }: TicketCard, now: Date): Task {
 /** The data that the start page has loaded about one person. */
 export interface OwnWork {
   /** All own manuscripts, drafts too. */
-  cards: readonly ArticleCard[];
+  cards: readonly OwnArticleCard[];
   /** Requests to answer, reviews to write, and completed reviews. */
   reviews: Pick<ReviewerTodo, 'decide' | 'pending' | 'completed'>;
   authorships: readonly AuthorshipTask[];
