@@ -1,12 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ArticleState, MailRequest } from '../../article';
-import { isEmail, type Language, type MailKind, type MailSuggestion, normalEmail } from '../../contracts';
+import {
+  isEmail,
+  isErasedAddress,
+  type Language,
+  type MailKind,
+  type MailSuggestion,
+  normalEmail,
+} from '../../contracts';
 import { MailLanguages } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
 import { type LocalisedMail, MailTemplates } from '../../platform/mail';
-import { isErasedAddress } from '../../platform/personal-data';
 import { sanitiseRichText } from '../../platform/rich-text';
 import type { MailBodyDto } from '../mails/mail-body.dto';
 import { articleMailValues, type MailValues } from '../mails/mail-values';

@@ -4,6 +4,7 @@ import {
   fullName,
   HIDDEN_AUTHOR_MARK,
   HIDDEN_AUTHORS_ADDRESS,
+  isErasedAddress,
   type MailKind,
   type MailSuggestion,
   NO_AUTHORS_ADDRESS,
@@ -13,7 +14,6 @@ import {
 import { People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
-import { isErasedAddress } from '../../platform/personal-data';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { AuthorAddresses } from '../mails/author-addresses';
 import type { MailBodyDto } from '../mails/mail-body.dto';

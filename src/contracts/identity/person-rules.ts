@@ -21,6 +21,12 @@ export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.
 /** The form in which addresses are compared: case and surrounding spaces do not count. */
 export const normalEmail = (value: string): string => value.trim().toLowerCase();
 
+/** The end of the address that stands in place of an erased person's. */
+export const ERASED_DOMAIN = '@erased.invalid';
+
+/** True for the address of an erased person, to which no mail can go. */
+export const isErasedAddress = (address: string): boolean => normalEmail(address).endsWith(ERASED_DOMAIN);
+
 /** True for four groups of four digits, of which the last digit, or X, is the check digit by ISO 7064 MOD 11-2. */
 export function isOrcid(value: string): boolean {
   if (!/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(value)) return false;

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { isErasedAddress } from '../../platform/personal-data';
+import { isErasedAddress } from '../../contracts';
 import { defineReaction, Reactions } from '../../platform/reactions';
 import type { Returned } from '../returned/returned-events';
 import { UndeliverableAddresses } from '../returned/undeliverable-addresses';

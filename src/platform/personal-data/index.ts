@@ -8,7 +8,7 @@ export { erasedKeys } from './keys/erased-keys';
 export { ERASED_TOPIC, ForgetErased } from './keys/forget-erased';
 export { MasterKey } from './keys/master-key';
 export { refuseForeignDataKey } from './keys/refuse-foreign-data-key';
-export { type FieldRule, isErasedAddress, type PersonalFields, type TextPath } from './personal-fields';
+export { type FieldRule, type PersonalFields, type TextPath } from './personal-fields';
 export { SealedStore } from './sealed-store';
 export { withoutTexts } from './sealing/without-texts';
 export { PERSONAL_DATA_MIGRATIONS } from './tables';

@@ -1,3 +1,5 @@
+import { ERASED_DOMAIN } from '../../contracts';
+
 /** The owner of a text: the account that acts, or the person whose id or address is at a path of the event's data. */
 export type Owner = 'actor' | { id: string } | { address: string };
 
@@ -37,10 +39,6 @@ export type TextPath<Data, Path extends string = ''> = string extends Data
 type Join<Path extends string, Key extends string> = Path extends '' ? Key : `${Path}.${Key}`;
 
 const ERASED = '[erased]';
-const ERASED_DOMAIN = '@erased.invalid';
-
-/** True for the address of an erased person, to which no mail can go. */
-export const isErasedAddress = (address: string): boolean => address.trim().toLowerCase().endsWith(ERASED_DOMAIN);
 
 /** What the stored event contains in place of a text, and what readers get after the text is erased. `key`: the key of its owner. */
 export function placeholderOf(kind: PersonalKind, key: string): string | null {

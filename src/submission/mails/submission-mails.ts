@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleState, holderOf, isInvolved, isOpen, isVeiled, type MailRequest } from '../../article';
 import { AuthorAddresses, UNNAMED } from '../../article-desk/public';
-import { fullName, type MailKind, normalEmail } from '../../contracts';
+import { fullName, isErasedAddress, type MailKind, normalEmail } from '../../contracts';
 import { identityOf, MailLanguages, People, type PersonSummary } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { inCurrentLanguage, type LocalisedText } from '../../platform/language/current-language';
 import { MailTemplates } from '../../platform/mail';
-import { isErasedAddress } from '../../platform/personal-data';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
 type ReceivedKind = Extract<MailKind, 'SUBMISSION_RECEIVED' | 'REVISION_RECEIVED' | 'CORRECTION_RECEIVED'>;

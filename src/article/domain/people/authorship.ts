@@ -1,5 +1,4 @@
-import { AUTHORSHIP_REMINDER_HOURS, normalEmail } from '../../../contracts';
-import { isErasedAddress } from '../../../platform/personal-data/personal-fields';
+import { AUTHORSHIP_REMINDER_HOURS, isErasedAddress, normalEmail } from '../../../contracts';
 import type { ArticleAuthor, ArticleEventData } from '../events';
 import type { Appliers } from '../fold/appliers';
 import type { ArticleState, AuthorshipAnswer, AuthorshipRequest } from '../state';

@@ -1,11 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ArticleCommand, type ArticleState, type MailRequest, Refusal, SECRET_MARK } from '../../../article';
 import { ArticleDesk, AuthorAddresses } from '../../../article-desk/public';
-import { type ArticleView, normalEmail } from '../../../contracts';
+import { type ArticleView, isErasedAddress, normalEmail } from '../../../contracts';
 import { People } from '../../../identity/public';
 import { MailHistory } from '../../../mail/public';
 import { newId } from '../../../platform/clock';
-import { isErasedAddress } from '../../../platform/personal-data';
 import { hashSecret, mailSecret } from '../../../platform/secrets';
 import { ResendMail } from './resend-mail.command';
 

@@ -12,10 +12,9 @@ import {
   requestOf,
 } from '../../../article';
 import { AuthorVeil } from '../../../article-desk/public';
-import { type AuthorshipEntry, type AuthorshipView, fullName } from '../../../contracts';
+import { type AuthorshipEntry, type AuthorshipView, fullName, isErasedAddress } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
-import { isErasedAddress } from '../../../platform/personal-data';
 import { existingArticle } from '../../existing-article';
 
 function entryOf(state: ArticleState, author: ArticleAuthor, isStaff: boolean): AuthorshipEntry {
