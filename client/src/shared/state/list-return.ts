@@ -123,9 +123,13 @@ export function useBackToList(otherwise = '/toDoList'): (done: string) => void {
 /** The state with which the person returned to the page of a list; null if it was opened in another way. */
 export function useReturned(): { scroll: number; next: ListedArticle | null } | null {
   const owner = useOwner();
-  const state = useLocation().state as ListReturnState | null;
-  // Read only once, because the page itself overwrites the stored position.
-  const [scroll] = useState(() => read(owner)?.scroll ?? 0);
+  const { pathname, search, state: given } = useLocation();
+  const state = given as ListReturnState | null;
+  // Read only once, because the page itself overwrites the stored position. Another list's position says nothing about this one.
+  const [scroll] = useState(() => {
+    const list = read(owner);
+    return list?.address === pathname + search ? list.scroll : 0;
+  });
   return state?.returned === true ? { scroll, next: state.next ?? null } : null;
 }
 

@@ -69,6 +69,19 @@ describe('A decision letter that cannot be saved', () => {
     expect(page.saved().at(-2)).toMatchObject({ decision: 'ACCEPTED', subject: 'Suggested!', draftVersion: 0 });
   });
 
+  it('does not prevent the chosen letter from being saved', async () => {
+    const tooLong: Answer = [400, { statusCode: 400, message: 'The subject is too long.', code: 'VALIDATION' }];
+    const page = open({
+      [`POST ${DRAFT}`]: (body) =>
+        (body as { decision: string }).decision === 'ACCEPTED' ? tooLong : [200, { draftVersion: 1 }],
+    });
+    await write(page);
+    await screen.findByText(/^The draft is not saved/, {}, { timeout: 5_000 });
+    await page.user.click(screen.getByRole('radio', { name: 'Reject' }));
+    await waitFor(() => expect(page.saved().at(-1)).toMatchObject({ decision: 'REJECTED' }), { timeout: 5_000 });
+    expect(await screen.findByText(/^The draft is not saved\. The subject is too long/)).toBeInTheDocument();
+  });
+
   it('asks for no choice of texts when another person has decided', async () => {
     const message = 'No decision is possible on this article now, so its letter was not saved.';
     const page = open({ [`POST ${DRAFT}`]: [409, { statusCode: 409, message, code: 'TRANSITION_REFUSED' }] });

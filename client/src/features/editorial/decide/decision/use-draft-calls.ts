@@ -99,6 +99,7 @@ function useSave(articleId: string, { copy, inOrder, latest, report }: Saving) {
       inOrder(async () => {
         if (latest.current.ended || prepared.decision === null) return;
         if (latest.current.overtaken) throw new Error('CONFLICT');
+        let refused: Error | null = null;
         for (const decision of unsaved(prepared, latest.current.letters)) {
           const letter = prepared.letters[decision] ?? null;
           const answer = await saveDraft({ articleId, decision, letter, draftVersion: latest.current.version });
@@ -106,11 +107,15 @@ function useSave(articleId: string, { copy, inOrder, latest, report }: Saving) {
             const overtaken = isConflict(answer.error);
             latest.current = { ...latest.current, overtaken };
             report({ problem: errorMessage(answer.error), overtaken });
-            throw answer.error as Error;
+            refused = answer.error as Error;
+            // The chosen letter is saved even if the letter of another decision is refused.
+            if (overtaken) break;
+            continue;
           }
           const letters = { ...latest.current.letters, ...(letter && { [decision]: letter }) };
           latest.current = { ...latest.current, version: answer.data.draftVersion, letters };
         }
+        if (refused) throw refused;
         report(null);
         if (JSON.stringify(copy.stored()) === JSON.stringify(prepared)) copy.drop();
       }),
