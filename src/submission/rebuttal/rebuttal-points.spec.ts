@@ -3,6 +3,16 @@ import { aReview } from '../../../test/support/article/article-people';
 import { rebuttalPoints } from './rebuttal-points';
 
 describe('The points of reviewers', () => {
+  it('are the standard texts if there is no other comment, so that the author can still write a reply', () => {
+    const { state } = articleIn('MINOR_REVISION');
+    const review = aReview({
+      ...{ general: '<p>No comments.</p>', major: '', minor: '', commentsTables: '', commentsFigures: '' },
+      ...{ commentsAbstract: '', commentsReferences: '' },
+    });
+    const assignments = state.assignments.map((one) => (one.status === 'Completed' ? { ...one, review } : one));
+    expect(rebuttalPoints({ ...state, assignments })[0]?.quote).toBe('<p>No comments.</p>');
+  });
+
   it('leave out the standard texts for having no comments, in each language', () => {
     const { state } = articleIn('MINOR_REVISION');
     const review = aReview({

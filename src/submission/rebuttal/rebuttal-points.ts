@@ -60,8 +60,12 @@ export function placedPoints(state: ArticleState): PlacedPoint[] {
   );
 }
 
-/** The comments of the present revision's reviewers to the authors, point by point, numbered as in the letter of the decision. */
-export const rebuttalPoints = (state: ArticleState): RebuttalPoint[] =>
-  placedPoints(state)
-    .map(({ point }) => point)
-    .filter(({ quote }) => !NO_COMMENT.has(wordsOf(quote)));
+/**
+ * The comments of the present revision's reviewers to the authors, point by point, numbered as in the letter of the decision. Standard
+ * texts without a comment are left out, unless there is nothing else: then authors answer the editor's letter beside them.
+ */
+export function rebuttalPoints(state: ArticleState): RebuttalPoint[] {
+  const points = placedPoints(state).map(({ point }) => point);
+  const comments = points.filter(({ quote }) => !NO_COMMENT.has(wordsOf(quote)));
+  return comments.length > 0 ? comments : points;
+}

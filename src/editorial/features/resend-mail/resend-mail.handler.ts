@@ -43,7 +43,7 @@ export class ResendMailHandler implements ICommandHandler<ResendMail> {
       const mail = await this.history.ofArticle(call.articleId, mailId);
       if (!mail) throw new Refusal('NOT_FOUND', NONE);
       if ((await this.history.outcome(mailId)) === null) throw new Refusal('TRANSITION', QUEUED);
-      return { type: 'ResendMail', data: { mail: await this.again(state, await this.readdressed(state, mail)) } };
+      return { type: 'ResendMail', data: { mail: this.again(state, await this.readdressed(state, mail)) } };
     });
   }
 
@@ -60,18 +60,14 @@ export class ResendMailHandler implements ICommandHandler<ResendMail> {
     return { ...mail, to, cc: reachable(mail.cc.map(present), to) };
   }
 
-  /**
-   * Copies a mail with the links of the first mail. They work for any person who has the mail, so it is sent to the account's present
-   * address.
-   */
-  private async again(state: ArticleState, mail: MailRequest): Promise<MailRequest> {
+  /** Copies a mail that goes to present addresses, with the links of the first mail: they work for any person who has the mail. */
+  private again(state: ArticleState, mail: MailRequest): MailRequest {
     const copy = { ...mail, mailId: newId(), resendOf: mail.mailId };
     if (!mail.html.includes(SECRET_MARK)) return copy;
     const secretSeed = mail.secretSeed ?? mail.mailId;
     const request = state.assignments.find((one) => one.assignmentId === mail.assignmentId);
-    if (!request) return { ...copy, secretSeed };
-    if (hashSecret(mailSecret(mail.kind, secretSeed)) !== request.keyHash) throw new Refusal('TRANSITION', REPLACED);
-    const reviewer = await this.people.byId(request.reviewerId);
-    return { ...copy, secretSeed, to: reviewer ? [reviewer.email] : mail.to };
+    if (request && hashSecret(mailSecret(mail.kind, secretSeed)) !== request.keyHash)
+      throw new Refusal('TRANSITION', REPLACED);
+    return { ...copy, secretSeed };
   }
 }
