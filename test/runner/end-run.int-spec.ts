@@ -7,8 +7,8 @@ import { isAlive } from '../../src/platform/helpers/processes';
 import { until } from '../support/app/http-until';
 
 /**
- * The parts of a run that matter for its end: a watcher, a process with the run in its environment, one with it in its command line,
- * and an unrelated one.
+ * The parts of a run that matter for its end: a watcher, a process with the run in its environment, a server whose data are in the
+ * run's folder, a process with the folder in its command line, and an unrelated one.
  */
 const RUN = `
   const { spawn } = require('node:child_process');
@@ -18,6 +18,7 @@ const RUN = `
   const wait = 'setInterval(() => undefined, 1000)';
   const started = [
     start(['-e', wait], { env: { QUIRE_TEST_RUN: folder } }),
+    start(['-e', wait], { env: { DATA_DIR: folder + '/tmp/data' } }),
     start(['-e', wait, folder], { env: {} }),
     start(['-e', wait], { env: {} }),
   ];
@@ -34,11 +35,12 @@ describe('a run of the tests that is cut off', () => {
     symlinkSync(memory, join(folder, 'postgres'));
     const run = spawn(process.execPath, ['-e', RUN, join(__dirname, 'end-run.cjs'), folder]);
     const [line] = (await once(run.stdout.setEncoding('utf8'), 'data')) as [string];
-    const [marked = 0, named = 0, stranger = 0] = JSON.parse(line) as number[];
-    expect([marked, named, stranger].map(isAlive)).toEqual([true, true, true]);
+    const [marked = 0, server = 0, named = 0, stranger = 0] = JSON.parse(line) as number[];
+    const ofRun = [marked, server, named];
+    expect([...ofRun, stranger].map(isAlive)).toEqual([true, true, true, true]);
     run.kill(signal);
     const isGone = async (): Promise<true | null> =>
-      isAlive(marked) || isAlive(named) || existsSync(folder) || existsSync(memory) ? null : true;
+      ofRun.some(isAlive) || existsSync(folder) || existsSync(memory) ? null : true;
     try {
       await until('the end of the run', isGone);
       expect(isAlive(stranger)).toBe(true);

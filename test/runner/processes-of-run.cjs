@@ -1,8 +1,9 @@
-/** The processes started by a test run: they have its folder in their environment or command line. */
+/**
+ * The processes started by a test run: they have its folder in their environment or command line. The name of the variable does not
+ * matter: a built server gets few variables of the run (test/e2e/robustness/built-server.ts), but its data are in the folder.
+ */
 const { execFileSync } = require('node:child_process');
 const { readFileSync, readdirSync } = require('node:fs');
-
-const NAME = 'QUIRE_TEST_RUN';
 
 const read = (path) => {
   try {
@@ -36,7 +37,7 @@ function processesOf(folder) {
       pid > 1 &&
       pid !== process.pid &&
       !command.includes('end-run.cjs') &&
-      (command.includes(folder) || environment.includes(`${NAME}=${folder} `)),
+      (command.includes(folder) || environment.includes(folder)),
   );
 }
 
