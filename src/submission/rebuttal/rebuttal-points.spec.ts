@@ -13,14 +13,14 @@ describe('The points of reviewers', () => {
     expect(rebuttalPoints({ ...state, assignments })[0]?.quote).toBe('<p>No comments.</p>');
   });
 
-  it('leave out the standard texts for having no comments, in each language', () => {
+  it('leave out the standard texts and usual words for having no comments, in each language', () => {
     const { state } = articleIn('MINOR_REVISION');
     const review = aReview({
       general: '<p>Why 812 people?</p>',
       major: '<p>Not applicable.</p>',
       minor: '<p>No comments.</p>',
       commentsTables: '<p>Niet van toepassing.</p>',
-      commentsFigures: '<p>Geen opmerkingen.</p>',
+      commentsFigures: '<p>Geen opmerkingen.</p><p>None.</p><p>N.v.t.</p><p>-</p><p>None of these is readable.</p>',
       commentsAbstract: '<p>No comments. But why 812?</p>',
       commentsReferences: '<p>No comments.</p><p>Number 3 is missing.</p>',
     });
@@ -29,6 +29,7 @@ describe('The points of reviewers', () => {
     expect(points.map(({ quote }) => quote)).toEqual([
       '<p>Why 812 people?</p>',
       '<p>No comments. But why 812?</p>',
+      '<p>None of these is readable.</p>',
       '<p>Number 3 is missing.</p>',
     ]);
   });

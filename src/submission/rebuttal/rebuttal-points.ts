@@ -28,8 +28,20 @@ const wordsOf = (quote: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** The texts that the review form offers in place of a comment need no reply, in whichever language the journal had then. */
-const NO_COMMENT = new Set([...Object.values(NOTHING_TO_SAY), ...Object.values(NOT_APPLICABLE)]);
+/** The words without capitals, spaces and punctuation: 'N.v.t.' and 'nvt' say the same. */
+const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * The texts that the review form offers in place of a comment, in whichever language the journal had then, and the words that reviewers
+ * write instead of them. They need no reply.
+ */
+const NO_COMMENT = new Set(
+  [
+    ...[...Object.values(NOTHING_TO_SAY), ...Object.values(NOT_APPLICABLE), ''],
+    ...['none', 'nil', 'no', 'nothing', 'n/a', 'no comment', 'no comments', 'no further comments', 'no remarks'],
+    ...['geen', 'nee', 'niets', 'nvt', 'geen commentaar', 'geen opmerkingen', 'geen verdere opmerkingen'],
+  ].map(bare),
+);
 
 /** A short digest of the words, which stays the same when only the format changes. */
 const digestOf = (quote: string): string => createHash('sha256').update(wordsOf(quote)).digest('hex').slice(0, 16);
@@ -66,6 +78,6 @@ export function placedPoints(state: ArticleState): PlacedPoint[] {
  */
 export function rebuttalPoints(state: ArticleState): RebuttalPoint[] {
   const points = placedPoints(state).map(({ point }) => point);
-  const comments = points.filter(({ quote }) => !NO_COMMENT.has(wordsOf(quote)));
+  const comments = points.filter(({ quote }) => !NO_COMMENT.has(bare(wordsOf(quote))));
   return comments.length > 0 ? comments : points;
 }
