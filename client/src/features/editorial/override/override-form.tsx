@@ -8,6 +8,7 @@ import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { useNotify } from '../../../shared/state/hooks';
 import { useBackToList } from '../../../shared/state/list-return';
 import { decisionApi } from '../api/decision-api';
@@ -36,6 +37,7 @@ export function OverrideForm({ article }: { article: ArticleView }) {
   const { form, asked, busy, send, without, close } = useOverride(article);
   return (
     <>
+      <LeaveGuard when={form.values.reason.trim() !== ''} />
       <Form form={form} label={t('Override the status')}>
         <StatusField form={form} article={article} />
         <TextField form={form} name="reason" label={t('Reason')} required rows={3} help={RECORDED} />
