@@ -12,6 +12,8 @@ export interface NewsItem {
   by: string | null;
   article: { id: string; number: string; title: string } | null;
   ticket: { id: string; title: string } | null;
+  /** True for the reader's own decision that could not be carried out: the line leads to the page on which they decide. */
+  undecided: boolean;
 }
 
 /** One page of the news, newest first. */

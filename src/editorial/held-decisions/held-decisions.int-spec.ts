@@ -37,10 +37,9 @@ describe('a decision that can be taken back', () => {
   };
   const storedDraft = async (story: OfficeStory): Promise<{ draft: unknown }> =>
     (await ok((await app.as('editor')).get(story.path('editor/decision-draft')))).body as { draft: unknown };
-  const newsOf = async ({ id }: OfficeStory): Promise<string[]> =>
-    ((await ok((await app.as('editor')).get('/news'))).body as News).items
-      .filter(({ article }) => article?.id === id)
-      .map(({ text }) => text);
+  const linesOf = async ({ id }: OfficeStory): Promise<News['items']> =>
+    ((await ok((await app.as('editor')).get('/news'))).body as News).items.filter(({ article }) => article?.id === id);
+  const newsOf = async (story: OfficeStory): Promise<string[]> => (await linesOf(story)).map(({ text }) => text);
 
   it('changes and mails nothing while it is held, is shown to its sender alone, and can be taken back twice', async () => {
     const story = await OfficeStory.inSelection(app);
@@ -86,7 +85,8 @@ describe('a decision that can be taken back', () => {
     );
     expect(await decisions(story)).toBe(0);
     expect(await storedDraft(story)).toMatchObject({ draft: { decision: 'REJECTED' } });
-    expect(await newsOf(story)).toContain(`Your decision was not sent. ${reason}`);
+    const undecided = (await linesOf(story)).filter((line) => line.undecided);
+    expect(undecided.map(({ text }) => text)).toEqual([`Your decision was not sent. ${reason}`]);
     expect((await ok(hold(story))).body).toMatchObject({ state: 'HELD', reason: null });
     expect(await newsOf(story)).not.toContainEqual(expect.stringMatching(/^Your decision was not sent/));
     await ok(act(story, 'take-back'));

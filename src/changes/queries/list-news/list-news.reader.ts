@@ -43,6 +43,7 @@ const toItem = (row: NewsRow, names: NewsNames, timeZone: string): NewsItem => (
   by: actorName(row, names),
   article: row.article_id === null ? null : { id: row.article_id, number: row.number ?? '', title: row.title },
   ticket: row.ticket_id === null ? null : { id: row.ticket_id, title: row.title },
+  undecided: row.reader === 'decider',
 });
 
 /** What is new for a person, newest first (screens, 'Shell'; ADR 54). */

@@ -5,12 +5,17 @@ import { type Answers, answerWith, menuCounts, sendChange } from '../../../../te
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const page = (path: string, title: string): RouteObject => ({ path, handle: { title }, element: <h1>{title}</h1> });
-const ROUTES = [page('/', 'Home'), page('/articleDetails/:id', 'Article'), page('/tickets/editTicket/:id', 'Ticket')];
+const ROUTES = [
+  page('/', 'Home'),
+  page('/articleDetails/:id', 'Article'),
+  page('/decideOnStatus/:id', 'Decide'),
+  page('/tickets/editTicket/:id', 'Ticket'),
+];
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
 const SEEN = hoursAgo(30);
 
 const line = (id: string, at: string, changes: Partial<NewsItem> = {}): NewsItem => ({
-  ...{ id, at, text: `Happening ${id}`, by: null, ticket: null },
+  ...{ id, at, text: `Happening ${id}`, by: null, ticket: null, undecided: false },
   article: { id: 'a1', number: '2026-4', title: 'Length of stay' },
   ...changes,
 });
@@ -18,7 +23,7 @@ const NEWS: News = {
   items: [
     line('three', hoursAgo(0), { by: 'Eva Editor' }),
     line('two', hoursAgo(24), { article: null, ticket: { id: 't1', title: 'The upload stops' } }),
-    line('one', hoursAgo(24 * 9)),
+    line('one', hoursAgo(24 * 9), { undecided: true }),
   ],
   more: false,
   seenUntil: SEEN,
@@ -76,6 +81,7 @@ describe('The bell', () => {
   it.each([
     [/Happening three/, '/articleDetails/a1'],
     [/Happening two/, '/tickets/editTicket/t1'],
+    [/Happening one/, '/decideOnStatus/a1'],
   ])('leads from %s to its page', async (name, path) => {
     const view = open();
     const drawer = await openBell(view);

@@ -56,8 +56,8 @@ function byDay(items: readonly NewsItem[]): Map<string, NewsItem[]> {
   return days;
 }
 
-function pathOf({ article, ticket }: NewsItem): string {
-  if (article) return `/articleDetails/${article.id}`;
+function pathOf({ article, ticket, undecided }: NewsItem): string {
+  if (article) return `/${undecided ? 'decideOnStatus' : 'articleDetails'}/${article.id}`;
   return ticket ? `/tickets/editTicket/${ticket.id}` : '/';
 }
 
