@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ArticleStatus } from '@contracts';
-import { aFile, anAuthor, aRequest } from '../../../../test/articles';
-import { aLogEntry, openDetails } from '../../../../test/open-details';
+import type { Answer } from '../../../../test/answers';
+import { aFile, anArticle, anAuthor, aRequest } from '../../../../test/articles';
+import { aLogEntry, openDetails, READER } from '../../../../test/open-details';
+import { api } from '../../../shared/api/api';
 
 /** jsdom does not implement media queries: without this the window counts as narrow. */
 const inWideWindow = (): void => {
@@ -157,5 +159,35 @@ describe('The frame of an article', () => {
     expect(await screen.findByText('There is nothing more to show yet.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Facts' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+  });
+
+  it('stays, with the text in its dialogs, when a mail and the reload after it fail', async () => {
+    let isDown = false;
+    const article = anArticle({ ...READER, actions: ['see-log', 'write-to-author'] });
+    const suggestion = { to: ['ada@example.org'], cc: [], subject: '', message: '<p>Dear</p>' };
+    const { user, store } = openDetails(
+      '',
+      {},
+      {
+        'GET /article/a1': () => (isDown ? [502, null] : [200, article]),
+        'GET /article/a1/editor/get-author-mail': [200, suggestion],
+        'POST /article/a1/editor/write-to-author': [502, null],
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Write to author' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Your figures');
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(store.getState().api.queries['article("a1")']?.status).toBe('rejected'));
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Your figures');
+  });
+
+  it('is left when a reload is refused because the article is no longer for this person', async () => {
+    let answer: Answer = [200, anArticle(READER)];
+    const { store } = openDetails('', {}, { 'GET /article/a1': () => answer });
+    expect(await screen.findByRole('button', { name: 'More actions' })).toBeInTheDocument();
+    answer = [404, { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such article.' }];
+    act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Article', id: 'a1' }])));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument());
   });
 });
