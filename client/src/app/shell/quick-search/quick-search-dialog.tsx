@@ -1,5 +1,5 @@
 import { Dialog, DialogSurface, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { type RouteObject, useNavigate } from 'react-router-dom';
 import { isStaff, MAX_SEARCH_TEXT, t } from '@contracts';
 import { VisuallyHidden } from '../../../shared/display/visually-hidden';
@@ -25,6 +25,8 @@ const useStyles = makeStyles({
 
 const WHAT = t('Article number, title, author or screen');
 const WHAT_FOR_STAFF = t('Article number, title, person or screen');
+/** In place of an option's id: the first option of the awaited answer. */
+const FIRST = '';
 
 interface QuickSearchDialogProps {
   routes: RouteObject[];
@@ -53,7 +55,7 @@ export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
     onClose();
     void navigate(option.path);
   };
-  const { active, onKeyDown, first } = useChoice(options, open);
+  const { active, onKeyDown, first } = useChoice(options, quick, open);
   const idOf = (option: QuickOption): string => `${listId}-${option.id}`;
   const type = (text: string) => {
     setTyped(text);
@@ -79,19 +81,39 @@ export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
   );
 }
 
-/** The option that Enter opens. The arrow keys wrap around at both ends. */
-function useChoice(options: readonly QuickOption[], onOpen: (option: QuickOption) => void) {
+/**
+ * The option that Enter opens. The arrow keys wrap around at both ends. Until the answer to the typed text arrives, the articles and people
+ * are those of an earlier text, so Enter waits for it.
+ */
+function useChoice(options: readonly QuickOption[], quick: QuickHits, onOpen: (option: QuickOption) => void) {
+  const { isWaiting, problem } = quick;
   const [activeIndex, setActiveIndex] = useState(0);
+  const [awaitedId, setAwaitedId] = useState<string | null>(null);
   const place = Math.min(activeIndex, options.length - 1);
   const active = options[place];
+  const openAwaited = useEffectEvent(() => {
+    const option = awaitedId === FIRST ? options[0] : options.find(({ id }) => id === awaitedId);
+    if (option && problem === null) onOpen(option);
+  });
+  useEffect(() => {
+    if (awaitedId !== null && !isWaiting) openAwaited();
+  }, [awaitedId, isWaiting]);
+  const choose = (index: number): void => {
+    setActiveIndex(index);
+    setAwaitedId(null);
+  };
+  const enter = (): void => {
+    if (isWaiting && active?.kind !== 'screen') setAwaitedId(active && place > 0 ? active.id : FIRST);
+    else if (active) onOpen(active);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && options.length > 0) setActiveIndex((place + step + options.length) % options.length);
-    else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) onOpen(active);
+    if (step !== undefined && options.length > 0) choose((place + step + options.length) % options.length);
+    else if (event.key === 'Enter' && (active || isWaiting) && !event.nativeEvent.isComposing) enter();
     else return;
     event.preventDefault();
   };
-  return { active, onKeyDown, first: () => setActiveIndex(0) };
+  return { active, onKeyDown, first: () => choose(0) };
 }
 
 interface QuickFieldProps {

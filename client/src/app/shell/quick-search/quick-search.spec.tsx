@@ -58,6 +58,31 @@ describe('The quick search', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/articleDetails/a1'));
   });
 
+  it('waits at Enter for the answer to the typed text, and opens none of an earlier text', async () => {
+    let items = [HIT];
+    const { dialog, field, router } = await opened('author', { 'GET /article/quick-search': () => [200, { items }] });
+    fireEvent.change(field, { target: { value: '2026-1' } });
+    expect(await within(dialog).findByText('Early mobilisation')).toBeInTheDocument();
+    items = [{ ...HIT, id: 'a2', articleId: '2026-19', articleTitle: 'Length of stay' }];
+    fireEvent.change(field, { target: { value: '2026-19' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(within(dialog).getByText('Early mobilisation')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/articleDetails/a2'));
+  });
+
+  it('opens nothing if the answer that Enter waits for has nothing, or if more is typed', async () => {
+    let items = [HIT];
+    const { dialog, field, router } = await opened('author', { 'GET /article/quick-search': () => [200, { items }] });
+    fireEvent.change(field, { target: { value: '2026-1' } });
+    await within(dialog).findByText('Early mobilisation');
+    fireEvent.change(field, { target: { value: '2026-15' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    items = [];
+    fireEvent.change(field, { target: { value: '2026-159' } });
+    expect(await within(dialog).findByText('Nothing found.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/profile');
+  });
+
   it('finds people for staff, between articles and screens', async () => {
     const { dialog, field, router } = await opened();
     fireEvent.change(field, { target: { value: 'rev' } });
