@@ -16,13 +16,15 @@ const LABELS: Record<PersonPart, string> = { written: t('Written by'), reviews: 
 export function PersonArticles({ person, part }: { person: PersonPage; part: PersonPart }) {
   const state = useListState({ size: PERSON_PAGE });
   const { page, size } = state;
-  const { data, error, refetch } = peopleApi.usePersonArticlesQuery({ id: person.id, part, page, size });
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  const query = peopleApi.usePersonArticlesQuery({ id: person.id, part, page, size });
+  const { data, currentData, error, refetch } = query;
+  if (error && !currentData) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (
     <DataTable
       label={`${LABELS[part]} ${fullName(person)}`}
       columns={PERSON_COLUMNS[part]}
       rows={data?.items}
+      isEarlier={!currentData}
       total={data?.total}
       rowKey={(row) => row.key}
       rowPath={(row) => `/articleDetails/${row.id}`}

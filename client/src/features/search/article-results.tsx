@@ -10,7 +10,13 @@ import { useAcceptedTicks } from './use-accepted-ticks';
 
 interface ArticleResultsProps {
   label: string;
-  query: { data?: Page<FoundArticle>; error?: unknown; refetch: () => unknown };
+  query: {
+    data?: Page<FoundArticle>;
+    /** Undefined while `data` answer an earlier question, such as other filters. */
+    currentData?: Page<FoundArticle>;
+    error?: unknown;
+    refetch: () => unknown;
+  };
   state: ListState;
   empty: ReactNode;
   /** The moment of the statuses, and as of which articles open; ISO 8601. Null for now. */
@@ -34,32 +40,42 @@ function useLastPage(data: Page<FoundArticle> | undefined, { page, size, set }: 
   return isBehindTheEnd;
 }
 
+/** Stores the articles on the screen as the list to which other pages return, with their place among all rows. */
+function useStoreResults(
+  label: string,
+  data: Page<FoundArticle> | undefined,
+  { page, size }: ListState,
+  asOf: string | null,
+): void {
+  const articles = useMemo(
+    () => data?.items.map((row) => ({ id: row.id, number: row.articleId, path: pathOf(row, asOf) })),
+    [data, asOf],
+  );
+  const part = useMemo(() => data && { before: (page - 1) * size, total: data.total }, [data, page, size]);
+  useStoreList(label, articles, part);
+}
+
 /** Articles that the server filtered, sorted and paged. */
 export function ArticleResults({
   label,
-  query: { data, error, refetch },
+  query: { data, currentData, error, refetch },
   state,
   empty,
   asOf = null,
   packages = false,
 }: ArticleResultsProps) {
   const isBehindTheEnd = useLastPage(data, state);
-  const articles = useMemo(
-    () => data?.items.map((row) => ({ id: row.id, number: row.articleId, path: pathOf(row, asOf) })),
-    [data, asOf],
-  );
+  useStoreResults(label, currentData, state, asOf);
   const columns = useMemo(() => articleColumns(asOf), [asOf]);
-  const { page, size } = state;
-  const part = useMemo(() => data && { before: (page - 1) * size, total: data.total }, [data, page, size]);
-  useStoreList(label, articles, part);
   const { ticks, ticked, clear } = useAcceptedTicks(data?.items);
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (error && !(data && currentData)) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <DataTable
         label={label}
         columns={columns}
         rows={isBehindTheEnd ? undefined : data?.items}
+        isEarlier={!currentData}
         total={data?.total}
         rowKey={(row) => row.id}
         state={state}

@@ -1,8 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Column } from './column';
 import { DataTable, type DataTableProps } from './data-table';
+import { PagedTable } from './paged-table';
 import { useListState } from './use-list-state';
 
 interface Fruit {
@@ -108,5 +109,40 @@ describe('A table', () => {
     expect(screen.getByRole('table', { name: 'Fruits' })).toHaveAttribute('aria-busy', 'true');
     show({ rows: [] });
     expect(screen.getByText('No fruit')).toBeInTheDocument();
+  });
+
+  it('marks the rows of an earlier question, and shows no empty text for it', () => {
+    show({ isEarlier: true });
+    expect(screen.getByRole('table', { name: 'Fruits' })).toHaveAttribute('aria-busy', 'true');
+    expect(names()[0]).toBe('fruit 1');
+    cleanup();
+    show({ rows: [], total: 0, isEarlier: true });
+    expect(screen.getByRole('table', { name: 'Fruits' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('No fruit')).not.toBeInTheDocument();
+  });
+});
+
+describe('A table of one page', () => {
+  const answer = { items: fruits.slice(0, 10), total: 13 };
+  const error = { statusCode: 502, code: 'UNAVAILABLE', message: 'No connection.' };
+
+  function Paged({ currentData }: { currentData: typeof answer | undefined }) {
+    const query = { data: answer, currentData, error, refetch: () => undefined };
+    const state = useListState();
+    return <PagedTable label="Fruits" rowKey={({ name }) => name} empty="No fruit" {...{ columns, state, query }} />;
+  }
+  const showPaged = (currentData: typeof answer | undefined) =>
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Paged {...{ currentData }} /> }])} />);
+
+  it('keeps its rows if they cannot be loaded again', () => {
+    showPaged(answer);
+    expect(names()[0]).toBe('fruit 1');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('does not show the rows of another page if its own cannot be loaded', () => {
+    showPaged(undefined);
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
+    expect(screen.queryByText('fruit 1')).not.toBeInTheDocument();
   });
 });

@@ -17,6 +17,8 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** Undefined while loading; skeleton rows are shown. */
   rows: readonly Row[] | undefined;
+  /** True while the rows answer an earlier question, such as other filters or another page. They are dimmed. */
+  isEarlier?: boolean;
   rowKey: (row: Row) => string;
   /** From `useListState`. */
   state: ListState;
@@ -42,11 +44,13 @@ export interface DataTableProps<Row> {
 
 /** Sortable headers, paging in the address, skeletons and an empty state; cards below 900 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, state, total, empty, density = 'comfortable', sizes, ticks } = props;
+  const { label, columns, state, total, empty, density = 'comfortable', sizes, ticks, isEarlier = false } = props;
   const hasSurface = props.surface === true || density === 'lines' || density === 'tight';
   const styles = useTableStyles();
   const drawn = useDeferredData(props.rows);
-  const rows = props.rows?.length === 0 ? props.rows : drawn;
+  const isEmpty = props.rows?.length === 0;
+  // That an earlier question found nothing says nothing about the present one.
+  const rows = isEmpty ? (isEarlier ? undefined : props.rows) : drawn;
   if (rows?.length === 0 && (total ?? 0) === 0) {
     return <>{typeof empty === 'string' ? <EmptyState text={empty} /> : empty}</>;
   }
@@ -62,8 +66,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           role="table"
           aria-label={label}
           aria-rowcount={rows ? all + 1 : undefined}
-          aria-busy={rows === undefined}
-          className={mergeClasses(styles.table, styles[density])}
+          aria-busy={rows === undefined || isEarlier}
+          className={mergeClasses(styles.table, styles[density], isEarlier && styles.earlier)}
         >
           <TableHead columns={columns} state={state} ticks={ticks} rows={visible} />
           <TableBody {...props} rows={visible} firstIndex={(page - 1) * state.size} />

@@ -65,6 +65,8 @@ export const useTableStyles = makeStyles({
     // In a corner of the card, next to its first line, which is short.
     [NARROW]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, '& + td': { paddingInlineEnd: '40px' } },
   },
+  /** Rows of an earlier question. The delay keeps them from flickering when the answer comes soon. */
+  earlier: { '& > tbody': { opacity: 0.6, transitionProperty: 'opacity', transitionDelay: '200ms' } },
   body: { [NARROW]: { display: 'block' } },
   head: { [NARROW]: { display: 'none' } },
   th: {

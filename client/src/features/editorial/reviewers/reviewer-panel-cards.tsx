@@ -27,7 +27,7 @@ export function ReviewerPanelCards({ article }: { article: ArticleView }) {
           <AssignedReviewers article={article} panel={panel} mayChoose={mayChoose} />
           <AlternatesCard article={article} panel={panel} mayChoose={mayChoose} />
           <Wishes article={article} panel={panel} mayChoose={mayChoose} />
-          <Later>{mayChoose && <Candidates article={article} panel={panel} state={state} />}</Later>
+          <Later>{mayChoose && <Candidates {...{ article, panel, query, state }} />}</Later>
         </>
       )}
     </Loaded>

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MAX_TODO_ROWS, t, TODO_ROWS, type TodoLists, type TodoRow } from '@contracts';
 import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { NextInList } from '../../../shared/data-table/next-in-list';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { AddressTabs } from '../../../shared/display/tabs';
 import { EmptyState } from '../../../shared/page/empty-state';
-import { Loaded } from '../../../shared/page/loaded';
+import { Loaded, LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { useUser } from '../../../shared/state/hooks';
 import { officeApi } from '../api/office-api';
@@ -38,6 +38,10 @@ export function TodoListPage() {
   const wantsAll = wantsMore || isFiltered(state) || state.sort !== '' || state.size > TODO_ROWS;
   const size = wantsAll ? MAX_TODO_ROWS : TODO_ROWS;
   const query = officeApi.useTodoListsQuery({ associate, size });
+  const { currentData, error, refetch } = query;
+  // The size of the answer on the screen, which stays until the answer with another size arrives.
+  const [answeredSize, setAnsweredSize] = useState(size);
+  if (currentData && answeredSize !== size) setAnsweredSize(size);
   const views = useViews();
   const first = TABS.find(([key]) => query.data?.[key])?.[0] ?? 'all';
   return (
@@ -45,7 +49,15 @@ export function TodoListPage() {
       <NextInList ready={query.isSuccess} />
       <DeletedView views={views} />
       <Loaded query={query}>
-        {(lists) => <Lists lists={lists} size={size} views={views} onMore={() => setMore(true)} />}
+        {(lists) => (
+          <Lists
+            {...{ lists, views }}
+            size={answeredSize}
+            isEarlier={!currentData}
+            failure={error && !currentData ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
+            onMore={() => setMore(true)}
+          />
+        )}
       </Loaded>
     </Page>
   );
@@ -55,11 +67,15 @@ interface ListsProps {
   lists: TodoLists;
   /** Maximum number of rows per list. */
   size: number;
+  /** True while more rows are requested. */
+  isEarlier: boolean;
+  /** Why that request failed; null if it did not. */
+  failure: ReactNode;
   views: Views;
   onMore: () => void;
 }
 
-function Lists({ lists, size, views, onMore }: ListsProps) {
+function Lists({ lists, size, isEarlier, failure, views, onMore }: ListsProps) {
   // The number of rows is the count, unless a list was cut off.
   const isCut = Object.values(lists).some((rows) => rows.length >= size);
   const totals = useMenuCountsQuery(undefined, { skip: !isCut }).data?.todo?.lists;
@@ -69,7 +85,9 @@ function Lists({ lists, size, views, onMore }: ListsProps) {
   };
   const tabOf = (value: string, label: string, rows: readonly TodoRow[], total: number, empty: string) => {
     const more = <MoreThanShown shown={rows.length} total={total} onMore={onMore} />;
-    const content = <TodoTable key={value} label={label} rows={rows} empty={empty} more={more} />;
+    // Lists that were not cut off have all rows already.
+    const missing = { isPartial: isCut && isEarlier, failure: isCut ? failure : null };
+    const content = <TodoTable key={value} {...{ label, rows, empty, more }} {...missing} />;
     return { value, label, count: total, content };
   };
   const tabs = TABS.flatMap(([key, label, empty, waiting]) => {

@@ -32,10 +32,14 @@ interface Props {
   empty: string;
   /** The note that there are more rows. */
   more: ReactNode;
+  /** True while rows that the filters need are still missing. */
+  isPartial: boolean;
+  /** Why they could not be loaded, in place of the rows. */
+  failure: ReactNode;
 }
 
 /** One list of articles to work on, newest upload first (spec part 2, section 2, 'To-do list'). */
-export function TodoTable({ label, rows, empty, more }: Props) {
+export function TodoTable({ label, rows, empty, more, isPartial, failure }: Props) {
   const styles = useStyles();
   const state = useListState({ size: TODO_PAGE });
   const shown = useMemo(() => filterRows(rows, state), [rows, state]);
@@ -49,18 +53,21 @@ export function TodoTable({ label, rows, empty, more }: Props) {
       {(rows.length > 0 || isFiltered(state)) && <TodoFilters rows={rows} state={state} />}
       {more}
       <div ref={list}>
-        <DataTable
-          label={label}
-          columns={columns}
-          rows={shown}
-          rowKey={(row) => row.id}
-          state={state}
-          density="lines"
-          ticks={ticks}
-          sizes={SIZES}
-          rowPath={pathOf}
-          empty={isFiltered(state) ? NONE_MATCH : empty}
-        />
+        {failure ?? (
+          <DataTable
+            label={label}
+            columns={columns}
+            rows={shown}
+            isEarlier={isPartial}
+            rowKey={(row) => row.id}
+            state={state}
+            density="lines"
+            ticks={ticks}
+            sizes={SIZES}
+            rowPath={pathOf}
+            empty={isFiltered(state) ? NONE_MATCH : empty}
+          />
+        )}
       </div>
       <KeysHint />
       <ListKeys list={list} />

@@ -28,7 +28,7 @@ export function AllReviewersPage() {
   const columns = useMemo(() => reviewerColumns(setEdited), []);
   const q = state.q;
   const { page, size, sort } = state;
-  const { data, error, refetch } = reviewersApi.useReviewersQuery({ page, size, sort, q });
+  const { data, currentData, error, refetch } = reviewersApi.useReviewersQuery({ page, size, sort, q });
   const add = (
     <Button appearance="primary" icon={<PersonAddRegular />} onClick={() => setAdding(true)}>
       {t('Add reviewer')}
@@ -39,18 +39,18 @@ export function AllReviewersPage() {
       <Field label={t('Search by name, email, institute or expertise')} className={styles.search}>
         <ListSearch state={state} />
       </Field>
-      {error && !data ? (
+      {error && !currentData ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
           label={t('Reviewers')}
-          columns={columns}
+          {...{ columns, state }}
           rows={data?.items}
+          isEarlier={!currentData}
           total={data?.total}
           sizes={SIZES}
           rowKey={(row) => row.id}
           rowPath={(row) => personPath(row.id)}
-          state={state}
           density="lines"
           empty={q ? t('No reviewer matches these words.') : t('There are no reviewers yet. Add the first one.')}
         />

@@ -38,26 +38,26 @@ export function UsersPage() {
   const q = state.q.trim();
   const { page, size, sort } = state;
   const pageQuery = { page, size: Math.min(size, MOST), sort, q };
-  const { data, error, refetch } = usersApi.useUsersQuery(pageQuery, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, refetch } = usersApi.useUsersQuery(pageQuery, { refetchOnMountOrArgChange: true });
   const addresses = useMemo(() => data?.items.map(({ email }) => email) ?? [], [data]);
   return (
     <Page title={t('Users')} actions={<Actions onAddReviewer={() => setAdding(true)} />}>
       <Field label={t('Search by name, email, institute, country or ORCID')} className={styles.search}>
         <ListSearch state={state} />
       </Field>
-      {error && !data ? (
+      {error && !currentData ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <MarkedAddresses addresses={addresses}>
           <DataTable
             label={t('Users')}
-            columns={columns}
+            {...{ columns, state }}
             rows={data?.items}
+            isEarlier={!currentData}
             total={data?.total}
             sizes={pageSizes(data?.total ?? 0)}
             rowKey={(user) => user.id}
             rowPath={(user) => personPath(user.id)}
-            state={state}
             density="lines"
             empty={q ? t('No users match these words.') : t('There are no users yet.')}
           />

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { AlternateView, CloseHistory, ReviewerCandidate } from '@contracts';
-import { answerWith } from '../../../../../test/answers';
+import { type Answer, answerWith } from '../../../../../test/answers';
 import { anArticle, aPanel } from '../../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../../test/render-app';
 
@@ -70,5 +70,25 @@ describe('A candidate', () => {
     expect(table.getAllByText(/^Alternate \d/).map(({ textContent }) => textContent)).toEqual(['Alternate 2']);
     const [, first] = table.getAllByRole('row');
     expect(first).toHaveTextContent('Alternate 2');
+  });
+
+  it('found by an earlier filter is not shown as the result of one that failed, and the rest of the page stays', async () => {
+    const found: Answer = [200, aPanel({ candidates: [candidate({ reviewed: 0, wrote: 0, articles: [] })] })];
+    let answer = found;
+    answerWith({
+      'GET /user': [200, editor],
+      'GET /article/a1': [200, anArticle({ status: 'REVIEWER_SELECTION', actions: ['choose-reviewers'] })],
+      'GET /article/a1/reviewer/list': () => answer,
+    });
+    const { user } = renderApp('/reviewerSelection/a1', { session: sessionOf(editor) });
+    expect(await screen.findByRole('button', { name: 'Mei Tanaka' })).toBeInTheDocument();
+    answer = [502, null];
+    await user.click(screen.getByRole('switch', { name: 'Only with matching expertise' }));
+    expect(await screen.findByText(/server could not be reached/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mei Tanaka' })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Reviewers required' })).toBeInTheDocument();
+    answer = found;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Mei Tanaka' })).toBeInTheDocument();
   });
 });

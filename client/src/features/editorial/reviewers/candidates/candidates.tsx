@@ -1,12 +1,14 @@
 import { Button, Field, makeStyles, Select, Switch, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type ArticleView, type ReviewerPanel, t } from '@contracts';
+import { type ArticleView, type ReviewerCandidate, type ReviewerPanel, t } from '@contracts';
 import { BulkFrame } from '../../../../shared/data-table/bulk-frame';
 import { DataTable } from '../../../../shared/data-table/data-table';
 import { ListSearch } from '../../../../shared/data-table/list-search';
+import type { Ticks } from '../../../../shared/data-table/ticks';
 import type { ListState } from '../../../../shared/data-table/use-list-state';
 import { Card } from '../../../../shared/display/card';
 import { Info } from '../../../../shared/display/info';
+import { LoadError } from '../../../../shared/page/loaded';
 import { AddAlternates } from '../alternates/add-alternates';
 import { PastePeople } from '../paste-people';
 import { CANDIDATE_COLUMNS, type CandidateRow, DEFINITIONS } from './candidate-columns';
@@ -25,11 +27,13 @@ const useStyles = makeStyles({
 interface Props {
   article: ArticleView;
   panel: ReviewerPanel;
+  /** The query of the panel. Its answer may still be that for other filters. */
+  query: { currentData?: ReviewerPanel; error?: unknown; refetch: () => unknown };
   state: ListState;
 }
 
 /** Possible reviewers with their statistics. Several can be ticked and invited together. A row opens the facts about the person. */
-export function Candidates({ article, panel, state }: Props) {
+export function Candidates({ article, panel, query, state }: Props) {
   const { ticks, ticked, untick, clear } = useTickedCandidates(panel.candidates);
   const [dialog, setDialog] = useState<'invite' | 'choose' | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -39,20 +43,7 @@ export function Candidates({ article, panel, state }: Props) {
   return (
     <Card title={t('Candidates')} actions={<Tools article={article} panel={panel} />}>
       <Filters state={state} />
-      <DataTable
-        label={t('Candidates')}
-        columns={CANDIDATE_COLUMNS}
-        rows={rowsOf(panel)}
-        total={panel.total}
-        sizes={[10, 25, 50, 100]}
-        rowKey={(one) => one.id}
-        state={state}
-        density="lines"
-        ticks={ticks}
-        onOpen={(one) => setOpenId(one.id)}
-        defaultOrder={DEFAULT_ORDER}
-        empty={t('No candidates match. Try another name or field, or show all.')}
-      />
+      <Found {...{ panel, query, state, ticks }} onOpen={(one) => setOpenId(one.id)} />
       {(ticked.length > 0 || dialog) && (
         <BulkFrame count={ticked.length} onClear={clear} label={t('Selected candidates')}>
           <Button appearance="primary" onClick={() => setDialog('invite')}>
@@ -66,6 +57,32 @@ export function Candidates({ article, panel, state }: Props) {
       {dialog === 'choose' && <ChooseCandidates {...about} />}
       {opened && <CandidateDrawer candidate={opened} ticks={ticks} onClose={() => setOpenId(null)} />}
     </Card>
+  );
+}
+
+type FoundProps = Pick<Props, 'panel' | 'query' | 'state'> & {
+  ticks: Ticks<ReviewerCandidate>;
+  onOpen: (candidate: ReviewerCandidate) => void;
+};
+
+function Found({ panel, query: { currentData, error, refetch }, state, ticks, onOpen }: FoundProps) {
+  if (error && !currentData) return <LoadError error={error} onRetry={() => void refetch()} />;
+  return (
+    <DataTable
+      label={t('Candidates')}
+      columns={CANDIDATE_COLUMNS}
+      rows={rowsOf(panel)}
+      isEarlier={!currentData}
+      total={panel.total}
+      sizes={[10, 25, 50, 100]}
+      rowKey={(one) => one.id}
+      state={state}
+      density="lines"
+      ticks={ticks}
+      onOpen={onOpen}
+      defaultOrder={DEFAULT_ORDER}
+      empty={t('No candidates match. Try another name or field, or show all.')}
+    />
   );
 }
 
