@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { FileView } from '@contracts';
-import { aFile } from '../../../test/articles';
-import { openDetails } from '../../../test/open-details';
+import { aFile, anArticle } from '../../../test/articles';
+import { openDetails, READER } from '../../../test/open-details';
 
 const full = aFile({ id: 'full', type: 'FullArticle', fileType: 'pdf', filename: 'full.pdf', location: '/files/full' });
 const letter = aFile({ id: 'letter', type: 'Additional', fileType: 'pdf', filename: 'b.pdf', location: '/files/b' });
@@ -71,12 +71,35 @@ describe('The manuscript viewer', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('requests a new address when a file does not open', async () => {
-    const { user, calls } = openViewer([{ ...full, location: '/broken' }]);
+  it('opens a file by its new address when it did not open by the earlier one', async () => {
+    let location = '/broken';
+    const { user } = openDetails(
+      '?tab=manuscript',
+      {},
+      {
+        'GET /article/a1': () => [200, anArticle({ ...READER, files: [{ ...full, location }] })],
+      },
+    );
     expect(await screen.findByText('The PDF could not be opened.')).toBeInTheDocument();
-    const asked = () => calls.filter(({ path }) => path === '/article/a1').length;
-    const before = asked();
+    location = '/files/full';
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    expect(await screen.findByText('/files/full, page 1')).toBeInTheDocument();
+    expect(screen.queryByText('The PDF could not be opened.')).not.toBeInTheDocument();
+  });
+
+  it('shows a figure by its new address when it did not open by the earlier one', async () => {
+    let location = '/expired.png';
+    const { user } = openDetails(
+      '?tab=manuscript',
+      {},
+      {
+        'GET /article/a1': () => [200, anArticle({ ...READER, files: [{ ...figure, location }] })],
+      },
+    );
+    fireEvent.error(await screen.findByRole('img', { name: 'Length by ward' }));
+    expect(screen.getByText('The picture could not be shown.')).toBeInTheDocument();
+    location = '/new.png';
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('img', { name: 'Length by ward' })).toHaveAttribute('src', '/new.png');
   });
 });

@@ -63,7 +63,7 @@ export function ManuscriptViewer({ articleId, revision, file, height = 'calc(100
         <FilesViewer
           files={viewableFiles(article.files, revision)}
           {...{ file, height }}
-          onRetry={() => void query.refetch()}
+          onRetry={async () => (await query.refetch()).data?.files}
         />
       )}
     </Loaded>
@@ -77,7 +77,8 @@ interface FilesProps {
   height: string;
   /** True to show the viewer in the page on a phone too, instead of a button that opens it. */
   inPlace?: boolean;
-  onRetry: () => void;
+  /** Loads the files again, whose addresses expire. */
+  onRetry: () => Promise<readonly FileView[] | undefined>;
 }
 
 /** The same for files that the page has already loaded. */
@@ -113,7 +114,7 @@ interface ViewProps {
   onFile: (id: string) => void;
   full: boolean;
   onFull: () => void;
-  onRetry: () => void;
+  onRetry: FilesProps['onRetry'];
 }
 
 function WholeScreen({ onClose, ...view }: ViewProps & { onClose: () => void }) {
@@ -145,7 +146,11 @@ function View({ files, shown, onFile, full, onFull, onRetry }: ViewProps) {
     setSearching(false);
   };
   const toggleSearch = (): void => (searching ? closeSearch() : setSearching(true));
-  const pane = { file: shown, name: viewableName(shown), onControl, onChange };
+  const renew = async (): Promise<string> => {
+    const file = (await onRetry())?.find(({ id }) => id === shown.id);
+    return (file ?? shown).location;
+  };
+  const pane = { file: shown, name: viewableName(shown), onControl, onChange, renew };
   return (
     <>
       <ViewerToolbar
@@ -154,11 +159,7 @@ function View({ files, shown, onFile, full, onFull, onRetry }: ViewProps) {
       />
       {searching && <ViewerSearch control={control} found={view.found} onClose={closeSearch} />}
       <div className={styles.pane}>
-        {shown.fileType === 'pdf' ? (
-          <PdfPages key={shown.id} {...pane} onRetry={onRetry} />
-        ) : (
-          <PicturePane key={shown.id} {...pane} />
-        )}
+        {shown.fileType === 'pdf' ? <PdfPages key={shown.id} {...pane} /> : <PicturePane key={shown.id} {...pane} />}
       </div>
     </>
   );

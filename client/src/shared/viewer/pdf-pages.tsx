@@ -22,8 +22,6 @@ const useStyles = makeStyles({
 
 interface Props extends Reporting {
   name: string;
-  /** Requests a new address of the file, since addresses expire. */
-  onRetry: () => void;
 }
 
 /** Faults of the file itself. Another try cannot help. */
@@ -39,13 +37,9 @@ const FAULT_WORDS = {
 };
 
 /** The pages of a PDF with their text layer. Pages are rendered when they come into view. */
-export function PdfPages({ name, onRetry, ...reporting }: Props) {
+export function PdfPages({ name, ...reporting }: Props) {
   const styles = useStyles();
   const { container, pages, loading, retry } = usePdf(reporting);
-  const again = (): void => {
-    onRetry();
-    retry();
-  };
   return (
     <>
       <div
@@ -72,7 +66,7 @@ export function PdfPages({ name, onRetry, ...reporting }: Props) {
           <EmptyState
             text={t('The PDF could not be opened.')}
             detail={t('Check your connection. If it fails again, download the file instead.')}
-            action={<Button onClick={again}>{t('Try again')}</Button>}
+            action={<Button onClick={() => void retry()}>{t('Try again')}</Button>}
           />
         </div>
       )}

@@ -1,8 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { type FileView, t } from '@contracts';
+import { t } from '@contracts';
 import { EmptyState } from '../page/empty-state';
-import type { ViewControl, ViewState } from './view-control';
+import type { Reporting } from './use-pdf';
 
 const STEP = 1.25;
 const SMALLEST = 0.25;
@@ -19,17 +19,14 @@ const useStyles = makeStyles({
   picture: { display: 'block', marginInline: 'auto', backgroundColor: '#fff' },
 });
 
-interface Props {
-  file: FileView;
-  name: string;
-  onControl: (control: ViewControl | null) => void;
-  onChange: (change: Partial<ViewState>) => void;
-}
+type Props = Reporting & { name: string };
 
 /** A figure as a picture. 100 % is the width of the frame. */
-export function PicturePane({ file, name, onControl, onChange }: Props) {
+export function PicturePane({ file, name, onControl, onChange, renew }: Props) {
   const styles = useStyles();
   const [scale, setScale] = useState(1);
+  // The address changes before it expires. A picture that is shown already is not loaded again.
+  const [src, setSrc] = useState(file.location);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     onControl({
@@ -40,12 +37,22 @@ export function PicturePane({ file, name, onControl, onChange }: Props) {
     return () => onControl(null);
   }, [onControl]);
   useEffect(() => onChange({ scale }), [onChange, scale]);
+  const again = async (): Promise<void> => {
+    setSrc(await renew());
+    setFailed(false);
+  };
   if (failed)
-    return <EmptyState text={t('The picture could not be shown.')} detail={t('Download the file instead.')} />;
+    return (
+      <EmptyState
+        text={t('The picture could not be shown.')}
+        detail={t('Download the file instead.')}
+        action={<Button onClick={() => void again()}>{t('Try again')}</Button>}
+      />
+    );
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('Picture {name}', { name })}>
       <img
-        src={file.location}
+        src={src}
         alt={name}
         className={styles.picture}
         style={{ width: `${Math.round(scale * 100)}%` }}

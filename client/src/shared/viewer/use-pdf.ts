@@ -15,6 +15,8 @@ export interface Reporting {
   file: FileView;
   onControl: (control: ViewControl | null) => void;
   onChange: (change: Partial<ViewState>) => void;
+  /** Requests the new address of the file, since addresses expire. */
+  renew: () => Promise<string>;
 }
 
 /**
@@ -38,7 +40,7 @@ export function usePdf(reporting: Reporting) {
   const container = useRef<HTMLDivElement>(null);
   const pages = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState<Loading>('loading');
-  const [attempt, setAttempt] = useState(0);
+  const [renewed, setRenewed] = useState<Pick<FileView, 'location'> | null>(null);
   const latest = useRef(reporting);
   useEffect(() => {
     latest.current = reporting;
@@ -51,7 +53,8 @@ export function usePdf(reporting: Reporting) {
       if (left || !container.current || !pages.current) return;
       const frame = { container: container.current, pages: pages.current };
       const report = reportOf(id, latest, setLoading);
-      close = openPdf({ ...frame, url: latest.current.file.location, place: placeIn(id), report });
+      const { location: url } = renewed ?? latest.current.file;
+      close = openPdf({ ...frame, url, place: placeIn(id), report });
     };
     import('./pdf-engine').then((engine) => open(engine.openPdf)).catch(() => setLoading('failed'));
     return () => {
@@ -59,10 +62,10 @@ export function usePdf(reporting: Reporting) {
       close?.();
       latest.current.onControl(null);
     };
-  }, [id, attempt]);
-  const retry = (): void => {
+  }, [id, renewed]);
+  const retry = async (): Promise<void> => {
     setLoading('loading');
-    setAttempt(attempt + 1);
+    setRenewed({ location: await reporting.renew() });
   };
   return { container, pages, loading, retry };
 }

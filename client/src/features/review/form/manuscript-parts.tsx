@@ -1,5 +1,5 @@
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { type ReviewAnswer, sizeLabel, t } from '@contracts';
+import { type FileView, type ReviewAnswer, sizeLabel, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { labelOf } from '../../../shared/files/file-names';
 import { EmptyState } from '../../../shared/page/empty-state';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /** The parts that a reviewer reads next to the form. The manuscript comes first as soon as there is a PDF of it. */
-export function manuscriptParts(answer: ReviewAnswer, onRetry: () => void): Part[] {
+export function manuscriptParts(answer: ReviewAnswer, onRetry: () => Promise<readonly FileView[] | undefined>): Part[] {
   const viewable = viewableFiles(answer.files, answer.files[0]?.revision ?? 0);
   const manuscript: Part = {
     value: 'manuscript',

@@ -38,6 +38,7 @@ export function ReviewPage() {
   const { articleId = '', reviewId = '' } = useParams();
   const query = reviewApi.useReviewQuery({ articleId, reviewId }, { refetchOnMountOrArgChange: true });
   const [round, setRound] = useState(0);
+  const reloadFiles = async () => (await query.refetch()).data?.files;
   const reload = async (): Promise<void> => {
     await query.refetch();
     setRound((before) => before + 1);
@@ -53,7 +54,7 @@ export function ReviewPage() {
         {(answer) => (
           <>
             <About answer={answer} />
-            <TwoPanes parts={manuscriptParts(answer, () => void query.refetch())} formLabel={t('Review')}>
+            <TwoPanes parts={manuscriptParts(answer, reloadFiles)} formLabel={t('Review')}>
               <SentBack answer={answer} />
               <ReviewForm key={`${reviewId} ${round}`} {...{ articleId, reviewId, answer, reload }} />
               <OtherReviews reviews={answer.otherReviews} />
