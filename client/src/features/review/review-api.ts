@@ -1,5 +1,7 @@
 import type { DraftSaved, ReviewAnswer, ReviewDraft, ReviewFileView, ReviewPublication } from '@contracts';
 import { api } from '../../shared/api/api';
+import { reviewPath } from '../../shared/api/article-api';
+import { keepLinks } from '../../shared/api/keep-links';
 
 export interface OneReview {
   articleId: string;
@@ -12,14 +14,17 @@ type Typed = ReviewDraft & { draftVersion?: number };
 /** With the answer about publication, if the journal asks for it and it is not no. */
 type Sent = Typed & { publication?: ReviewPublication };
 
+const filePath = ({ articleId, reviewId }: OneReview): string => `/article/${articleId}/review-file/${reviewId}`;
+
 /** Calls for writing a review (api, 'Reviewing'). The form itself shows why a save or submission failed. */
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     review: build.query<ReviewAnswer, OneReview>({
       // The form starts from this answer. A cached one lacks the text that was saved since.
       keepUnusedDataFor: 0,
-      query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
+      query: reviewPath,
       providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
+      onCacheEntryAdded: keepLinks(reviewPath),
     }),
     saveReviewDraft: build.mutation<DraftSaved, OneReview & { body: Typed }>({
       query: ({ articleId, reviewId, body }) => ({
@@ -33,18 +38,15 @@ export const reviewApi = api.injectEndpoints({
     }),
     // The form shows why a file was refused.
     attachReviewFile: build.mutation<ReviewFileView, OneReview & { file: File }>({
-      query: ({ articleId, reviewId, file }) => {
+      query: ({ file, ...review }) => {
         const body = new FormData();
         body.append('file', file);
-        return { url: `/article/${articleId}/review-file/${reviewId}`, method: 'POST', body };
+        return { url: filePath(review), method: 'POST', body };
       },
       extraOptions: { handlesErrors: true },
     }),
     removeReviewFile: build.mutation<{ success: boolean }, OneReview>({
-      query: ({ articleId, reviewId }) => ({
-        url: `/article/${articleId}/review-file/${reviewId}/delete`,
-        method: 'POST',
-      }),
+      query: (review) => ({ url: `${filePath(review)}/delete`, method: 'POST' }),
       extraOptions: { handlesErrors: true },
     }),
     submitReview: build.mutation<{ success: boolean; message: string }, OneReview & { body: Sent }>({

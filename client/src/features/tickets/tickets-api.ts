@@ -1,6 +1,7 @@
 import type { TicketCard, TicketInput, TicketResponseInput, TicketReview, TicketView } from '@contracts';
 import { MAX_TICKET_PAGE } from '@contracts';
 import { api } from '../../shared/api/api';
+import { keepLinks } from '../../shared/api/keep-links';
 import { liveTag } from '../../shared/changes/live';
 
 export interface TicketsWanted {
@@ -25,6 +26,8 @@ interface TicketClosing {
 /** The tag for ticket lists and menu counts. */
 const LISTS = { type: 'Tickets', id: 'LIST' } as const;
 
+const ticketPath = (id: string): string => `/ticket/${id}`;
+
 /**
  * Support tickets (api, 'Files, tickets, the rest'). Forms show their own errors. There are no optimistic updates, since each call
  * sends a mail or cannot be undone.
@@ -43,8 +46,9 @@ export const ticketsApi = api.injectEndpoints({
       providesTags: [LISTS, liveTag('tickets')],
     }),
     ticket: build.query<TicketView, string>({
-      query: (id) => `/ticket/${id}`,
+      query: ticketPath,
       providesTags: (_result, _error, id) => [{ type: 'Tickets', id }, liveTag('tickets')],
+      onCacheEntryAdded: keepLinks(ticketPath),
     }),
     saveTicket: build.mutation<TicketView, TicketInput>({
       query: (body) => ({ url: '/ticket/save', method: 'POST', body }),

@@ -1,20 +1,33 @@
 import type { ArticleView } from '@contracts';
 import type { AppDispatch } from '../state/store';
 import { api } from './api';
+import { keepLinks } from './keep-links';
+
+interface OneReview {
+  articleId: string;
+  reviewId: string;
+}
+
+const articlePath = (id: string): string => `/article/${id}`;
+
+/** The path of a review, as far as its reader may see it. */
+export const reviewPath = ({ articleId, reviewId }: OneReview): string =>
+  `/article/${articleId}/get-review/${reviewId}`;
 
 /** Queries of one article that several features share. */
 export const articleApi = api.injectEndpoints({
   endpoints: (build) => ({
     article: build.query<ArticleView, string>({
-      query: (id) => `/article/${id}`,
+      query: articlePath,
       providesTags: (_result, _error, id) => [{ type: 'Article', id }],
+      onCacheEntryAdded: keepLinks(articlePath),
     }),
     /**
      * Used only to detect whether a newer article exists. It does not use the version, because versions of authors and reviewers have
      * no order.
      */
     articleLastUpdate: build.query<string, string>({
-      query: (id) => `/article/${id}`,
+      query: articlePath,
       transformResponse: ({ lastUpdate }: ArticleView) => lastUpdate,
     }),
   }),

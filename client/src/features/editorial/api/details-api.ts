@@ -7,6 +7,8 @@ import {
   VEIL_MESSAGES,
 } from '@contracts';
 import { api } from '../../../shared/api/api';
+import { reviewPath } from '../../../shared/api/article-api';
+import { keepLinks } from '../../../shared/api/keep-links';
 import { articleTags, type ForArticle } from './article-tags';
 
 /** Translates the placeholders for hidden recipients and texts, which the server writes in English. */
@@ -21,6 +23,13 @@ const inReadersWords = (mail: EmailLogEntry): EmailLogEntry =>
         returns: mail.returns.map((one) => ({ ...one, address: VEIL_MESSAGES.theAuthors })),
       }
     : mail;
+
+interface AsOf {
+  articleId: string;
+  at: string;
+}
+
+const asOfPath = ({ articleId, at }: AsOf): string => `/article/${articleId}/as-of?at=${encodeURIComponent(at)}`;
 
 /** The reads and writes of the article details page (api, 'Editorial side'). */
 export const detailsApi = api.injectEndpoints({
@@ -38,12 +47,14 @@ export const detailsApi = api.injectEndpoints({
     logChanges: build.query<StateChange[], { articleId: string; entry: number }>({
       query: ({ articleId, entry }) => ({ url: `/article/${articleId}/changes`, params: { entry } }),
     }),
-    articleAsOf: build.query<ArticleView, { articleId: string; at: string }>({
-      query: ({ articleId, at }) => ({ url: `/article/${articleId}/as-of`, params: { at } }),
+    articleAsOf: build.query<ArticleView, AsOf>({
+      query: asOfPath,
+      onCacheEntryAdded: keepLinks(asOfPath),
     }),
     reviewOf: build.query<ReviewAnswer, { articleId: string; reviewId: string }>({
-      query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
+      query: reviewPath,
       providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
+      onCacheEntryAdded: keepLinks(reviewPath),
     }),
     rateReview: build.mutation<ArticleView, ForArticle & { reviewId: string; rating: number }>({
       query: ({ articleId, reviewId, rating }) => ({
@@ -57,10 +68,7 @@ export const detailsApi = api.injectEndpoints({
       ],
     }),
     resendMail: build.mutation<ArticleView, ForArticle & { mailId: string }>({
-      query: ({ articleId, mailId }) => ({
-        url: `/article/${articleId}/mail-log/${mailId}/resend`,
-        method: 'POST',
-      }),
+      query: ({ articleId, mailId }) => ({ url: `/article/${articleId}/mail-log/${mailId}/resend`, method: 'POST' }),
       invalidatesTags: articleTags,
     }),
   }),

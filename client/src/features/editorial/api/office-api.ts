@@ -1,5 +1,7 @@
 import type { ArticleView, ReviewAnswer, TodoLists } from '@contracts';
 import { api } from '../../../shared/api/api';
+import { reviewPath } from '../../../shared/api/article-api';
+import { keepLinks } from '../../../shared/api/keep-links';
 import { liveTag } from '../../../shared/changes/live';
 import { articleTags, type ForArticle } from './article-tags';
 
@@ -14,8 +16,9 @@ export const officeApi = api.injectEndpoints({
       providesTags: ['Todo', liveTag('todo')],
     }),
     staffReview: build.query<ReviewAnswer, { articleId: string; reviewId: string }>({
-      query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
+      query: reviewPath,
       providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
+      onCacheEntryAdded: keepLinks(reviewPath),
     }),
     addNote: build.mutation<ArticleView, ForArticle & { note: string; sendAnyway?: boolean }>({
       query: ({ articleId, ...body }) => ({
