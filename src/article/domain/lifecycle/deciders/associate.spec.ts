@@ -69,6 +69,19 @@ describe('assigning an associate editor', () => {
       .state({ status: 'ASSOCIATE_EDITOR', reviewersRequired: 3 });
   });
 
+  it.each([
+    ['changes', 2],
+    ['stays', 0],
+  ])('before the check moves on to Reviewed if no review is required, whether the count %s or not', (_how, before) => {
+    const article = articleIn('NEW_ARTICLE');
+    article.settings.defaultReviewersRequired = 0;
+    article.record([{ type: 'ReviewerCountSet', data: { count: before, previous: 2 } }]);
+    given(article)
+      .when(assign(PEOPLE.associate), PEOPLE.editor)
+      .then.event('ReviewersMoved', { from: 'ASSOCIATE_EDITOR', to: 'REVIEWED' })
+      .state({ status: 'REVIEWED', reviewersRequired: 0 });
+  });
+
   it('does not compute the status again', () => {
     given(articleIn('REVIEWED'))
       .when(assign(PEOPLE.associate), PEOPLE.editor)

@@ -12,12 +12,16 @@ import { withAutomaticMove, withResumption } from '../automatic-moves';
 
 type AssociateCommand = 'AssignAssociate' | 'ReturnToAssistant' | 'ResumeReview' | 'Advise';
 
-/** If the article is assigned before its check, the required count for this revision is not set yet. */
-function countOf(state: ArticleState, { settings }: DecideContext): ArticleEvent[] {
-  const count = settings.defaultReviewersRequired;
+/**
+ * If the article is assigned before its check, the required count for this revision is not set yet. A count of 0 moves the article on, even
+ * if the count of the revision before was 0 too.
+ */
+function withCount(state: ArticleState, assigned: ArticleEvent, context: DecideContext): ArticleEvent[] {
+  if (state.status !== 'NEW_ARTICLE') return [assigned];
+  const count = context.settings.defaultReviewersRequired;
   const previous = state.reviewersRequired;
-  if (state.status !== 'NEW_ARTICLE' || count === previous) return [];
-  return [eventOf('ReviewerCountSet', { count, previous })];
+  const set = count === previous ? [] : [eventOf('ReviewerCountSet', { count, previous })];
+  return withAutomaticMove(state, [assigned, ...set], context);
 }
 
 function assign(
@@ -40,9 +44,7 @@ function assign(
     dueAt: addDays(context.at, context.settings.associateDueDays),
     mailId: mail?.mailId ?? null,
   });
-  const count = countOf(state, context);
-  const events = count.length > 0 ? withAutomaticMove(state, [assigned, ...count], context) : [assigned];
-  return [...events, ...requestMails(mail)];
+  return [...withCount(state, assigned, context), ...requestMails(mail)];
 }
 
 const giveBack = (state: ArticleState): ArticleEvent[] => [
