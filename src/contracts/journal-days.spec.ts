@@ -1,4 +1,4 @@
-import { dayName, dayNumber, hourOfDay, isTimeZone, overdueDays, startOfDay } from './journal-days';
+import { dayName, dayNumber, hourOfDay, isTimeZone, overdueDays, startOfDay, yearOfDay } from './journal-days';
 
 const at = (iso: string): Date => new Date(iso);
 
@@ -24,6 +24,11 @@ describe('the days of the journal', () => {
       }
     },
   );
+
+  it('have the year that it is there', () => {
+    const newYear = at('2026-12-31T23:30:00Z');
+    expect([yearOfDay(newYear, 'UTC'), yearOfDay(newYear, 'Europe/Amsterdam')]).toEqual([2026, 2027]);
+  });
 
   it('begin with the first hour of the day where the clocks skip midnight', () => {
     const day = dayNumber(at('2026-03-08T12:00:00Z'), 'America/Havana');

@@ -25,6 +25,9 @@ export const dayNumber = (at: Date, timeZone: string): number => Math.floor(wall
 /** The hour of the journal's day, 0 to 23. */
 export const hourOfDay = (at: Date, timeZone: string): number => new Date(wallClock(at, timeZone)).getUTCHours();
 
+/** The year on the journal's calendar. */
+export const yearOfDay = (at: Date, timeZone: string): number => new Date(wallClock(at, timeZone)).getUTCFullYear();
+
 /** The day of `dayNumber` as `YYYY-MM-DD`. */
 export const dayName = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 

@@ -1,18 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { yearOfDay } from '../../contracts';
 import { Batches } from '../../platform/batches/batches';
 import { PG_POOL } from '../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
-/** Gives article numbers `YYYY-n`, n counted per year (lifecycle, section 2, 'start draft'). A number is never reused; gaps occur. */
+/**
+ * Gives article numbers `YYYY-n`, n counted per year of the journal's calendar (lifecycle, section 2, 'start draft'). A number is never
+ * reused; gaps occur.
+ */
 @Injectable()
 export class ArticleNumbers {
   /** Drafts started at the same moment take their numbers from the counter together. */
   private readonly asked = new Batches<number, string>((years) => this.take(years), { most: 64, concurrency: 1 });
 
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
 
-  next(at: Date): Promise<string> {
-    return this.asked.add(at.getUTCFullYear());
+  async next(at: Date): Promise<string> {
+    const { timeZone } = await this.settings.current();
+    return this.asked.add(yearOfDay(at, timeZone));
   }
 
   private async take(years: readonly number[]): Promise<string[]> {
