@@ -54,12 +54,15 @@ export const authorVersion = (state: ArticleState): number =>
     filesSeen(state, ({ designation }) => !STAFF_DESIGNATIONS.includes(designation)),
   ]);
 
-/** A request as its reviewer sees it: without the mail's secret and the editors' ratings. The file is seen only with the review. */
+/**
+ * A request as its reviewer sees it: without the mail's secret, the editors' ratings, and the day on which a date was set. The file is seen only with the review.
+ */
 function requestSeen({
   ratings: _ratings,
   keyHash: _hash,
   mailId: _mail,
   file: _file,
+  dueSetAt: _dueSetAt,
   ...request
 }: Assignment): object {
   return request;

@@ -54,6 +54,7 @@ const assignment = (id: string, reviewerId: string, more: Partial<Assignment>): 
   closedAt: null,
   answerDueAt: null,
   reviewDueAt: null,
+  dueSetAt: null,
   mailId: `${CANARY.key}-mail`,
   keyHash: CANARY.key,
   declineReason: null,

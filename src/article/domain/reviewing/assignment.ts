@@ -27,6 +27,8 @@ export interface Assignment {
   closedAt: string | null;
   answerDueAt: string | null;
   reviewDueAt: string | null;
+  /** When the present due date was set, if that was after the invitation or the acceptance; otherwise null. */
+  dueSetAt: string | null;
   /** The mail of the last invitation, which contains the key of `keyHash`. */
   mailId: string | null;
   keyHash: string | null;

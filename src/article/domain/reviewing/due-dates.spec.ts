@@ -1,6 +1,7 @@
 import { articleIn } from '../../../../test/support/article/article-in-status';
 import { PEOPLE } from '../../../../test/support/article/article-people';
 import { ARTICLE_STATUSES, type ArticleStatus, type AssignmentStatus } from '../../../contracts';
+import { addDays } from '../dates';
 import type { DueReference } from '../events';
 import type { ArticleState, Assignment, AssociateTenure } from '../state';
 import { dueDateOf, isUnanswered, reminderDue } from './due-dates';
@@ -65,6 +66,42 @@ describe('the due date of a request', () => {
       dueDateOf(stateWith({ assignments: [request({ status: 'Mailed', ...changes })] }), ANSWER);
     expect(dated({ answerDueAt: null })).toBeNull();
     expect(dated({ mailedAt: null })).toMatchObject({ dueAt: DAY_2, since: DAY_2 });
+  });
+});
+
+describe('a due date that was set after the request', () => {
+  const LATER = '2026-05-20T09:00:00.000Z';
+  const atWork = () => {
+    const article = articleIn('REVIEWER_SELECTION');
+    const assignmentId = article.invite(PEOPLE.reviewer1);
+    return { article, assignmentId };
+  };
+  const changed = (assignmentId: string) =>
+    ({ type: 'ChangeReviewDueDate', data: { assignmentId, dueAt: LATER } }) as const;
+
+  it('has no reminder before it if the editor set it on the day of that reminder or later', () => {
+    const { article, assignmentId } = atWork();
+    const soon = addDays(article.at, 12);
+    article.after(10).do({ type: 'ChangeReviewDueDate', data: { assignmentId, dueAt: soon } }, PEOPLE.editor);
+    const due = dueDateOf(article.state, { subject: 'ANSWER', assignmentId });
+    expect(due).toMatchObject({ dueAt: soon, since: article.at });
+    expect(due && reminderDue(article.state, due, article.at, article.settings)).toBeNull();
+  });
+
+  it('counts from the day on which it was changed, or on which the review was sent back', () => {
+    const { article, assignmentId } = atWork();
+    const since = (subject: 'ANSWER' | 'REVIEW') => dueDateOf(article.state, { subject, assignmentId })?.since;
+    article.after(1).do(changed(assignmentId), PEOPLE.editor);
+    expect(since('ANSWER')).toBe(article.at);
+    article.after(1).accept(assignmentId, PEOPLE.reviewer1);
+    expect(since('REVIEW')).toBe(article.at);
+    article.after(1).do(changed(assignmentId), PEOPLE.editor);
+    expect(since('REVIEW')).toBe(article.at);
+    article.after(1).review(assignmentId, PEOPLE.reviewer1);
+    article
+      .after(1)
+      .do({ type: 'SendBackReview', data: { assignmentId, reason: 'Too short.', mail: null } }, PEOPLE.editor);
+    expect(since('REVIEW')).toBe(article.at);
   });
 });
 

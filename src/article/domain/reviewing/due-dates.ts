@@ -20,8 +20,8 @@ function ofReviewer(state: ArticleState, { subject, assignmentId }: DueReference
   if (!found || !isIn(state, OPEN_ROUND_STATUSES)) return null;
   const isAnswer = subject === 'ANSWER';
   if (found.status !== (isAnswer ? 'Mailed' : 'Accepted')) return null;
-  const [dueAt, since] = isAnswer ? [found.answerDueAt, found.mailedAt] : [found.reviewDueAt, found.decidedAt];
-  return dueAt === null ? null : { subject, assignmentId, dueAt, since: since ?? dueAt };
+  const [dueAt, asked] = isAnswer ? [found.answerDueAt, found.mailedAt] : [found.reviewDueAt, found.decidedAt];
+  return dueAt === null ? null : { subject, assignmentId, dueAt, since: found.dueSetAt ?? asked ?? dueAt };
 }
 
 function ofAssociate(state: ArticleState): DueDate | null {

@@ -38,6 +38,7 @@ export function requestOfReviewer(data: ArticleEventData['ReviewerSelected'], at
     closedAt: null,
     answerDueAt: null,
     reviewDueAt: null,
+    dueSetAt: null,
     mailId: null,
     keyHash: null,
     declineReason: null,
@@ -79,6 +80,7 @@ const mailed = (one: Assignment, data: ArticleEventData['ReviewerMailed'], at: s
   mailId: data.mailId,
   keyHash: data.keyHash,
   answerDueAt: data.dueAt,
+  dueSetAt: null,
   decidedAt: null,
   declineReason: null,
   suggestedColleague: null,
@@ -87,8 +89,10 @@ const mailed = (one: Assignment, data: ArticleEventData['ReviewerMailed'], at: s
 });
 
 /** The present due date: of the answer while mailed, of the review once accepted. */
-const dueOn = (assignment: Assignment, dueAt: string): Partial<Assignment> =>
-  assignment.status === 'Mailed' ? { answerDueAt: dueAt } : { reviewDueAt: dueAt };
+const dueOn = (assignment: Assignment, dueAt: string, at: string): Partial<Assignment> => ({
+  ...(assignment.status === 'Mailed' ? { answerDueAt: dueAt } : { reviewDueAt: dueAt }),
+  dueSetAt: at,
+});
 
 /** The events about the required count and the requests to reviewers. */
 export const reviewerAppliers: Appliers<ReviewerEvent> = {
@@ -104,7 +108,9 @@ export const reviewerAppliers: Appliers<ReviewerEvent> = {
   }),
   ReviewerMailed: (state, data, { at }) => change(state, data.assignmentId, (one) => mailed(one, data, at)),
   ReviewerAccepted: (state, { assignmentId, dueAt, interests, named = false }, { at }) =>
-    change(state, assignmentId, () => ({ status: 'Accepted', decidedAt: at, reviewDueAt: dueAt, interests, named })),
+    change(state, assignmentId, () => ({
+      ...{ status: 'Accepted', decidedAt: at, reviewDueAt: dueAt, dueSetAt: null, interests, named },
+    })),
   ReviewerDeclined: (state, { assignmentId, reason, suggestedColleague }, { at }) =>
     change(state, assignmentId, () => ({
       status: 'Declined',
@@ -120,16 +126,17 @@ export const reviewerAppliers: Appliers<ReviewerEvent> = {
       ...{ status: 'Completed', completedAt: at, review, publication, sentBackReason: null },
     })),
   ReviewPublicationWithdrawn: (state, { assignmentId }) => change(state, assignmentId, () => ({ publication: null })),
-  ReviewSentBack: (state, { assignmentId, reason, dueAt }) =>
+  ReviewSentBack: (state, { assignmentId, reason, dueAt }, { at }) =>
     change(state, assignmentId, () => ({
       status: 'Accepted',
       completedAt: null,
       reviewDueAt: dueAt,
+      dueSetAt: at,
       publication: null,
       sentBackReason: reason,
     })),
-  ReviewDueDateChanged: (state, { assignmentId, dueAt }) =>
-    change(state, assignmentId, (assignment) => dueOn(assignment, dueAt)),
+  ReviewDueDateChanged: (state, { assignmentId, dueAt }, { at }) =>
+    change(state, assignmentId, (assignment) => dueOn(assignment, dueAt, at)),
   ReviewerRemoved: (state, { assignmentId }, { at }) =>
     change(state, assignmentId, () => ({ status: 'Removed', closedAt: at })),
   ReviewerCancelled: (state, { assignmentId }, { at }) =>
