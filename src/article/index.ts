@@ -26,7 +26,13 @@ export {
   remindableFrom,
   requestOf,
 } from './domain/people/authorship';
-export { alternatesOf, invitesAlternates, needsAlternate, nextAlternate } from './domain/reviewing/alternates';
+export {
+  alternatesOf,
+  invitesAlternates,
+  needsAlternate,
+  nextAlternate,
+  unreplacedRequests,
+} from './domain/reviewing/alternates';
 export { requestOfReviewer } from './domain/reviewing/evolve-reviewers';
 export { statusByReviewers } from './domain/lifecycle/automatic-moves';
 export { isBlind, isVeiled, stateFor } from './domain/people/author-veil';

@@ -55,13 +55,15 @@ export const authorVersion = (state: ArticleState): number =>
   ]);
 
 /**
- * A request as its reviewer sees it: without the mail's secret, the editors' ratings, and the day on which a date was set. The file is seen only with the review.
+ * A request as its reviewer sees it: without the mail's secret, the editors' ratings, the request that it replaces, and the day on which a
+ * date was set. The file is seen only with the review.
  */
 function requestSeen({
   ratings: _ratings,
   keyHash: _hash,
   mailId: _mail,
   file: _file,
+  insteadOf: _insteadOf,
   dueSetAt: _dueSetAt,
   ...request
 }: Assignment): object {

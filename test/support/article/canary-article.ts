@@ -45,6 +45,7 @@ const assignment = (id: string, reviewerId: string, more: Partial<Assignment>): 
   reviewerEmail: `${reviewerId}@example.org`,
   revision: 0,
   status: 'Accepted',
+  insteadOf: null,
   selectedAt: '2026-03-01T00:00:00.000Z',
   askedAt: '2026-03-02T00:00:00.000Z',
   mailedAt: '2026-03-02T00:00:00.000Z',

@@ -50,6 +50,20 @@ export function needsAlternate(state: ArticleState, insteadOf: string): boolean 
 }
 
 /**
+ * Requests that were given up and never replaced, as many as reviewers are missing. A person who is chosen and not yet mailed counts: the
+ * editor has chosen this person instead.
+ */
+export function unreplacedRequests(state: ArticleState): string[] {
+  const present = presentAssignments(state);
+  const replaced = new Set(present.map(({ insteadOf }) => insteadOf));
+  const expected = present.filter((one) => one.status === 'Selected' || IN_PROCESS.includes(one.status)).length;
+  return present
+    .filter((one) => GIVEN_UP.includes(one.status) && !replaced.has(one.assignmentId))
+    .map(({ assignmentId }) => assignmentId)
+    .slice(0, Math.max(0, state.reviewersRequired - expected));
+}
+
+/**
  * The first alternate who can be invited now. Alternates who may not review any more are skipped. The list may name a person by an account
  * that was merged. `known`: in any order.
  */

@@ -14,6 +14,8 @@ export interface Assignment {
   reviewerEmail: string;
   revision: number;
   status: AssignmentStatus;
+  /** The request for which the system invited this alternate; null for a person whom an editor chose. */
+  insteadOf: string | null;
   selectedAt: string;
   /** When the reviewer was first asked; a new invitation does not change it. */
   askedAt: string | null;

@@ -22,13 +22,14 @@ type ReviewerEvent =
 
 /** A new request to a reviewer. */
 export function requestOfReviewer(data: ArticleEventData['ReviewerSelected'], at: string): Assignment {
-  const { assignmentId, reviewerId, reviewerEmail, revision } = data;
+  const { assignmentId, reviewerId, reviewerEmail, revision, insteadOf = null } = data;
   return {
     assignmentId,
     reviewerId,
     reviewerEmail,
     revision,
     status: 'Selected',
+    insteadOf,
     selectedAt: at,
     askedAt: null,
     mailedAt: null,

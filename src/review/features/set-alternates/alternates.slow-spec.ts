@@ -70,6 +70,18 @@ describe('alternates', () => {
     expect(await requests(story)).toEqual({ First: 'No answer', Second: 'Mailed' });
   });
 
+  it('are invited when the review is resumed, for a reviewer who declined while the article was with the editor', async () => {
+    const story = await selecting();
+    await set(story, ['Second']);
+    const first = await story.invite(addressOf('First'));
+    await ok((await app.as('editor')).post(story.path('return-to-assistant')));
+    await story.answer(addressOf('First'), first, false);
+    expect(await requests(story)).toEqual({ First: 'Declined' });
+    await ok((await app.as('editor')).post(story.path('resume-review')));
+    await invited(story, 'Second');
+    expect(await requests(story)).toEqual({ First: 'Declined', Second: 'Mailed' });
+  });
+
   it('wait while enough reviewers are invited', async () => {
     const story = await selecting(1);
     await set(story, ['Third', 'Fourth']);
