@@ -118,8 +118,9 @@ export interface ArticleCommandData {
    * `invite` is null when there is no alternate.
    */
   InviteAlternate: { insteadOf: string; invite: { reviewer: Candidate; invitation: Invitation } | null };
-  MailReviewers: { invitations: Invitation[] };
-  RemindReviewer: { assignmentId: string; mail: MailRequest };
+  /** `reviewers`: the people of these invitations as they are now; an id without an account is not among them. */
+  MailReviewers: { invitations: Invitation[]; reviewers?: readonly Candidate[] };
+  RemindReviewer: { assignmentId: string; mail: MailRequest; reviewers?: readonly Candidate[] };
   /** A scheduled reminder; `mail` is null when there is no permitted recipient. No event when it is not due or was already sent. */
   RemindOfDate: { due: DueReference; mail: MailRequest | null };
   /** `interests`: absent when the reviewer was not asked. `named`: the reviewer agrees to be named; required in an open review. */

@@ -3,6 +3,7 @@ import { presentAssignments } from '../../../article';
 import { ArticleDesk } from '../../../article-desk/public';
 import { InvitationMails } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
+import { CandidateLookup } from '../../reviewers/candidate-lookup';
 import { MailAllReviewers } from './mail-all-reviewers.command';
 
 /** Invites all reviewers chosen for the present revision and not yet mailed, each with personal links. */
@@ -11,13 +12,17 @@ export class MailAllReviewersHandler implements ICommandHandler<MailAllReviewers
   constructor(
     private readonly desk: ArticleDesk,
     private readonly mails: InvitationMails,
+    private readonly lookup: CandidateLookup,
   ) {}
 
+  /** @throws Refusal RULE when one of them is barred now. */
   execute({ call, mail }: MailAllReviewers): Promise<ArticleView> {
     return this.desk.run(call, async (state) => {
       const chosen = presentAssignments(state).filter((one) => one.status === 'Selected');
       const body = { ...mail, to: undefined, cc: undefined };
-      return { type: 'MailReviewers', data: { invitations: await this.mails.invitations(state, chosen, body) } };
+      const reviewers = await this.lookup.several(chosen.map((one) => one.reviewerId));
+      const invitations = await this.mails.invitations(state, chosen, body);
+      return { type: 'MailReviewers', data: { invitations, reviewers } };
     });
   }
 }

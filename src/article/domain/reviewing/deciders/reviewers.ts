@@ -1,14 +1,15 @@
-import { MAX_REVIEWERS_REQUIRED } from '../../../../contracts';
+import { MAX_REVIEWERS_REQUIRED, VEIL_MESSAGES } from '../../../../contracts';
 import { type ArticleCommandData, type Candidate, type DecideContext, Refusal } from '../../commands';
 import { requestMails } from '../../correspondence/mails';
 import { addDays } from '../../dates';
 import type { Deciders } from '../../deciders';
 import type { ArticleEvent } from '../../events';
 import { withAutomaticMove, withResumption } from '../../lifecycle/automatic-moves';
-import { BARRED_MESSAGES, barredAs } from '../../people/barring';
+import { mayKnowAuthors } from '../../people/author-veil';
+import { type Barred, BARRED_MESSAGES, barredAs } from '../../people/barring';
 import { eventOf } from '../../recorded';
 import { requireField, requireRule } from '../../requirements';
-import type { ArticleState } from '../../state';
+import type { ArticleState, Assignment } from '../../state';
 import { withoutFormerAccounts } from '../alternates';
 import { assignmentIn, presentAssignments, previousReviewerIds, REMOVABLE_ASSIGNMENTS } from '../assignments';
 
@@ -85,9 +86,32 @@ function remove(
   return [...removed, ...requestMails(notice ?? null)];
 }
 
+const OF_AUTHORS: readonly Barred[] = ['AUTHOR', 'UPLOADER'];
+const BARS_OF_INVITATIONS: readonly Barred[] = [...OF_AUTHORS, 'EXCLUDED', 'BLACKLISTED'];
+
+interface Asked {
+  assignment: Assignment;
+  /** People as they are now. */
+  reviewers: readonly Candidate[] | undefined;
+  bars: readonly Barred[];
+}
+
+/** A chosen reviewer may be barred meanwhile, for example by proving the address of an author. An editor who must not know the authors gets no reason. */
+function refuseBarred(state: ArticleState, { assignment, reviewers = [], bars }: Asked, context: DecideContext): void {
+  const { reviewerId } = assignment;
+  const reviewer = reviewers.find(
+    ({ userId, formerIds = [] }) => userId === reviewerId || formerIds.includes(reviewerId),
+  );
+  const barred = reviewer ? barredAs(state, reviewer) : null;
+  if (barred === null || !bars.includes(barred)) return;
+  const isKnown = mayKnowAuthors(state, context.actor, context.settings);
+  const reason = isKnown ? BARRED_MESSAGES[barred] : VEIL_MESSAGES.unavailable;
+  throw new Refusal('RULE', reason, { reviewerId: reason });
+}
+
 function mail(
   state: ArticleState,
-  { invitations }: ArticleCommandData['MailReviewers'],
+  { invitations, reviewers }: ArticleCommandData['MailReviewers'],
   context: DecideContext,
 ): ArticleEvent[] {
   requireRule(invitations.length > 0, 'All chosen reviewers have already been mailed.');
@@ -96,17 +120,23 @@ function mail(
   const dueAt = addDays(context.at, context.settings.answerDueDays);
   const mailed = invitations.flatMap(({ assignmentId, keyHash, mail: invitation }) => {
     const instead = 'This reviewer has been mailed already. Send a reminder instead.';
-    assignmentIn(state, assignmentId, ['Selected', 'Declined', 'No answer'], instead);
+    const assignment = assignmentIn(state, assignmentId, ['Selected', 'Declined', 'No answer'], instead);
+    refuseBarred(state, { assignment, reviewers, bars: BARS_OF_INVITATIONS }, context);
     const { mailId } = invitation;
     return [eventOf('ReviewerMailed', { assignmentId, mailId, keyHash, dueAt }), ...requestMails(invitation)];
   });
   return withResumption(state, mailed, context);
 }
 
-function remind(state: ArticleState, data: ArticleCommandData['RemindReviewer']): ArticleEvent[] {
+function remind(
+  state: ArticleState,
+  { assignmentId, mail: reminder, reviewers }: ArticleCommandData['RemindReviewer'],
+  context: DecideContext,
+): ArticleEvent[] {
   const instead = 'Only a reviewer who was mailed or has accepted can be reminded.';
-  assignmentIn(state, data.assignmentId, ['Mailed', 'Accepted'], instead);
-  return requestMails(data.mail);
+  const assignment = assignmentIn(state, assignmentId, ['Mailed', 'Accepted'], instead);
+  refuseBarred(state, { assignment, reviewers, bars: OF_AUTHORS }, context);
+  return requestMails(reminder);
 }
 
 function cancel(
