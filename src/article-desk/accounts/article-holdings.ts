@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { ARTICLE_CARD } from '../../../projections/article-card';
 import { ARTICLE_SEARCH, involvedIn } from '../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
-import { Articles } from '../../article';
+import { Articles, OPEN_ROUND_STATUSES } from '../../article';
 import { keysOfPerson, type MergedPart, type PersonIdentity, t } from '../../contracts';
 import { AccountHoldings, type AccountMove, counted, type Holdings } from '../../identity/public';
 import { PG_POOL } from '../../platform/postgres';
@@ -31,11 +31,13 @@ const OWN_REVIEWS = `SELECT DISTINCT s.number FROM ${REVIEWER_ASSIGNMENTS} a JOI
 /** Manuscripts of one of the two that the other holds as associate editor. */
 const OWN_HELD = `SELECT s.number FROM ${ARTICLE_SEARCH} s WHERE s.holder_id = $1 AND ${involvedIn('$2')} ORDER BY 1 LIMIT 10`;
 
-const IS_ASKED = (alias: string): string => `${alias}.status IN ('Selected', 'Mailed', 'Accepted', 'Completed')`;
+/** A request without an answer counts while a late answer is possible. After that, no one could remove it any more. */
+const IS_ASKED = (alias: string): string => `(${alias}.status IN ('Selected', 'Mailed', 'Accepted', 'Completed')
+  OR (${alias}.status = 'No answer' AND ${alias}.present_revision AND c.status = ANY ($3)))`;
 
-/** Requests to both in the same revision: one person cannot review twice. */
+/** Requests to both in the same revision: one person cannot review twice. A declined request cannot be accepted, and asking again is refused. */
 const BOTH_ASKED = `SELECT DISTINCT s.number FROM ${REVIEWER_ASSIGNMENTS} a JOIN ${REVIEWER_ASSIGNMENTS} b USING (article_id, revision)
-  JOIN ${ARTICLE_SEARCH} s USING (article_id)
+  JOIN ${ARTICLE_SEARCH} s USING (article_id) JOIN ${ARTICLE_CARD} c USING (article_id)
   WHERE a.reviewer_id = $1 AND b.reviewer_id = $2 AND ${IS_ASKED('a')} AND ${IS_ASKED('b')}
   ORDER BY 1 LIMIT 10`;
 
@@ -81,8 +83,8 @@ export class ArticleHoldings implements Holdings, OnModuleInit {
   }
 
   async obstacles(from: PersonIdentity, to: PersonIdentity): Promise<string[]> {
-    const numbers = async (sql: string, one: string, other: unknown): Promise<string[]> =>
-      (await this.pool.query<{ number: string }>(sql, [one, other])).rows.map(({ number }) => number);
+    const numbers = async (sql: string, ...values: unknown[]): Promise<string[]> =>
+      (await this.pool.query<{ number: string }>(sql, values)).rows.map(({ number }) => number);
     const [reviews, held, both] = [
       [
         ...(await numbers(OWN_REVIEWS, from.userId, keysOfPerson(to))),
@@ -92,7 +94,7 @@ export class ArticleHoldings implements Holdings, OnModuleInit {
         ...(await numbers(OWN_HELD, from.userId, keysOfPerson(to))),
         ...(await numbers(OWN_HELD, to.userId, keysOfPerson(from))),
       ],
-      await numbers(BOTH_ASKED, from.userId, to.userId),
+      await numbers(BOTH_ASKED, from.userId, to.userId, OPEN_ROUND_STATUSES),
     ];
     return [
       ...reviews.map(

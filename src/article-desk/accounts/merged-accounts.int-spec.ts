@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { DaysGoingBy } from '../../../test/support/app/clock-story';
 import type { HttpClient } from '../../../test/support/app/http-client';
 import { GOOD_PASSWORD } from '../../../test/support/app/http-people';
 import { until } from '../../../test/support/app/http-until';
@@ -135,6 +136,17 @@ describe('merging two accounts of one person', () => {
     const story = await OfficeStory.inSelection(app);
     for (const email of [keptEmail, otherEmail]) await story.invite(email);
     expect((await preview(path)).obstacles[0]).toContain('Both accounts are reviewers of the same revision');
+  });
+
+  it('is refused while one of the two can still answer late, and allowed once they cannot', async () => {
+    const { keptEmail, otherEmail, path } = await people('reviewer');
+    const story = await OfficeStory.inSelection(app);
+    await story.invite(keptEmail);
+    await new DaysGoingBy(app).until(15, story);
+    await story.invite(otherEmail);
+    expect((await preview(path)).obstacles[0]).toContain('Both accounts are reviewers of the same revision');
+    await story.decide('REJECTED');
+    expect((await preview(path)).obstacles).toEqual([]);
   });
 
   it('is refused for an address that is not proven', async () => {

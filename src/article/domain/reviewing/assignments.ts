@@ -31,6 +31,16 @@ export const showsAnswer = (assignment: Assignment, state: ArticleState): boolea
 export const presentAssignments = (state: ArticleState): Assignment[] =>
   state.assignments.filter((one) => one.revision === state.revision);
 
+/** True when the reviewer has another request of this revision in one of these statuses, as after a merge of their two accounts. */
+export const hasOtherRequest = (
+  state: ArticleState,
+  { assignmentId, reviewerId }: Assignment,
+  statuses: readonly AssignmentStatus[],
+): boolean =>
+  presentAssignments(state).some(
+    (one) => one.assignmentId !== assignmentId && one.reviewerId === reviewerId && statuses.includes(one.status),
+  );
+
 /** Reviewers who accepted in the previous revision and were not removed: the choice of 'assign the same reviewers'. */
 export function previousReviewerIds(state: ArticleState): string[] {
   const agreed = (one: Assignment): boolean =>

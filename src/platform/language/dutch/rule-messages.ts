@@ -30,6 +30,10 @@ export const RULE_MESSAGES: Readonly<Record<string, string>> = {
   'Please choose a number from 0 to {most}.': 'Kies een getal van 0 tot en met {most}.',
   'This is the first version of the article; there are no earlier reviewers.':
     'Dit is de eerste versie van het artikel; er zijn geen eerdere reviewers.',
+  'You have accepted another request to review this revision already.':
+    'U hebt al een ander verzoek aangenomen om deze revisie te beoordelen.',
+  'This person has another request for this revision already. Remove one of them.':
+    'Deze persoon heeft al een ander verzoek voor deze revisie. Verwijder een van beide.',
   'None of the reviewers of the previous revision can be chosen again.':
     'Geen van de reviewers van de vorige revisie kan opnieuw worden gekozen.',
   'A request that is {request} stays in the history and cannot be removed.':

@@ -17,7 +17,7 @@ import { isKnownToReviewer } from '../../people/roles';
 import { eventOf } from '../../recorded';
 import { refuseInvalid, requireField, requireRule, requireText } from '../../requirements';
 import type { ArticleState, Assignment } from '../../state';
-import { assignmentById, assignmentIn } from '../assignments';
+import { assignmentById, assignmentIn, hasOtherRequest } from '../assignments';
 import { isUnanswered } from '../due-dates';
 import { reviewProblems } from '../review-rules';
 
@@ -61,6 +61,9 @@ function accept(
 ): ArticleEvent[] {
   const own = ownAssignment(state, assignmentId, context);
   assignmentIn(state, assignmentId, ANSWERABLE, closedMessage(own));
+  // Another request that only waits for an answer does not matter: otherwise neither of two could be accepted.
+  const isTwice = hasOtherRequest(state, own, ['Accepted', 'Completed']);
+  if (isTwice) throw new Refusal('TRANSITION', 'You have accepted another request to review this revision already.');
   const dueAt = addDays(context.at, context.settings.reviewDueDays);
   const isAsked = asksInterests(context.settings.reviewerInterests, state.fields.typeId);
   if (isAsked) refuseInvalid(interestsProblems(interests ?? { yes: null, text: null }), INTERESTS_REFUSED);

@@ -11,7 +11,13 @@ import { eventOf } from '../../recorded';
 import { requireField, requireRule } from '../../requirements';
 import type { ArticleState, Assignment } from '../../state';
 import { withoutFormerAccounts } from '../alternates';
-import { assignmentIn, presentAssignments, previousReviewerIds, REMOVABLE_ASSIGNMENTS } from '../assignments';
+import {
+  assignmentIn,
+  hasOtherRequest,
+  presentAssignments,
+  previousReviewerIds,
+  REMOVABLE_ASSIGNMENTS,
+} from '../assignments';
 
 type ReviewerCommand =
   | 'SetReviewerCount'
@@ -109,6 +115,18 @@ function refuseBarred(state: ArticleState, { assignment, reviewers = [], bars }:
   throw new Refusal('RULE', reason, { reviewerId: reason });
 }
 
+/** @throws Refusal TRANSITION when the reviewer has another request of this revision: one person counts once. */
+function refuseSecond(state: ArticleState, assignment: Assignment, invited: readonly string[]): void {
+  const isInvited = presentAssignments(state).some(
+    ({ assignmentId, reviewerId }) =>
+      assignmentId !== assignment.assignmentId &&
+      reviewerId === assignment.reviewerId &&
+      invited.includes(assignmentId),
+  );
+  if (isInvited || hasOtherRequest(state, assignment, ['Mailed', 'Accepted', 'Completed']))
+    throw new Refusal('TRANSITION', 'This person has another request for this revision already. Remove one of them.');
+}
+
 function mail(
   state: ArticleState,
   { invitations, reviewers }: ArticleCommandData['MailReviewers'],
@@ -121,6 +139,7 @@ function mail(
   const mailed = invitations.flatMap(({ assignmentId, keyHash, mail: invitation }) => {
     const instead = 'This reviewer has been mailed already. Send a reminder instead.';
     const assignment = assignmentIn(state, assignmentId, ['Selected', 'Declined', 'No answer'], instead);
+    refuseSecond(state, assignment, ids);
     refuseBarred(state, { assignment, reviewers, bars: BARS_OF_INVITATIONS }, context);
     const { mailId } = invitation;
     return [eventOf('ReviewerMailed', { assignmentId, mailId, keyHash, dueAt }), ...requestMails(invitation)];
