@@ -6,12 +6,14 @@ import {
   Articles,
   type ArticleState,
   type Assignment,
+  isInvolved,
   isKeyValid,
   isKnownToReviewer,
   relationsOf,
   showsAnswer,
 } from '../../article';
-import { UNPROVEN_MESSAGE } from '../../contracts';
+import { type AssignmentStatus, UNPROVEN_MESSAGE } from '../../contracts';
+import { identityOf, People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { Limits } from '../../platform/http/limits/limits';
@@ -27,8 +29,12 @@ export interface OpenedRequest {
   state: ArticleState;
   assignment: Assignment;
   actor: Actor;
+  /** False for an author of the article: they can only decline. */
+  mayAccept: boolean;
 }
 
+const INVALID = 'This link is no longer valid. Please sign in to see your requests.';
+const REFUSABLE: readonly AssignmentStatus[] = ['Mailed', 'No answer', 'Declined'];
 const LONGEST_KEY = 200;
 const sameHash = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one, 'hex'), Buffer.from(other, 'hex')];
@@ -44,6 +50,7 @@ export class RequestAccess {
   constructor(
     private readonly articles: Articles,
     private readonly limits: Limits,
+    private readonly people: People,
   ) {}
 
   /** @throws ApiProblem 401 signed out without a key, 403 for a wrong key or an unproven account, 403 or 404 for other people, 429 after many wrong keys. */
@@ -53,18 +60,32 @@ export class RequestAccess {
     const state = await this.articles.load(articleId);
     const assignment = state?.assignments.find((one) => one.assignmentId === assignmentId);
     if (state && assignment && user && isOwn(state, assignment, user))
-      return { state, assignment, actor: actorOf(user) };
+      return { state, assignment, actor: actorOf(user), mayAccept: true };
     if (key !== undefined) {
       const keyHash = hashSecret(key.slice(0, LONGEST_KEY));
       const fits = state && assignment && sameHash(assignment.keyHash ?? '', keyHash) && opens(assignment, state);
       // The same response for a wrong, expired or foreign key, and for an article that does not exist.
       if (!fits) {
         await this.limits.consume('review-key', `${articleId}\n${assignmentId}`);
-        throw new ApiProblem('FORBIDDEN', 'This link is no longer valid. Please sign in to see your requests.');
+        throw new ApiProblem('FORBIDDEN', INVALID);
       }
-      return { state, assignment, actor: { kind: 'key', assignmentId, keyHash } };
+      const mayAccept = !(await this.isAuthor(state, assignment));
+      // A key does not pass the conflict wall. It still opens the request for a refusal, and shows the refusal afterwards.
+      if (!mayAccept && !REFUSABLE.includes(assignment.status)) throw new ApiProblem('FORBIDDEN', INVALID);
+      return { state, assignment, actor: { kind: 'key', assignmentId, keyHash }, mayAccept };
     }
     throw refusal(state, user);
+  }
+
+  /** @throws ApiProblem 403, as for an invalid link, when this person is an author of the article. */
+  requireNoAuthor({ mayAccept }: OpenedRequest): void {
+    if (!mayAccept) throw new ApiProblem('FORBIDDEN', INVALID);
+  }
+
+  /** True when the reviewer proved an author's address or ORCID iD after the mail with the key. */
+  private async isAuthor(state: ArticleState, { reviewerId }: Assignment): Promise<boolean> {
+    const person = await this.people.presentById(reviewerId);
+    return person !== null && isInvolved(state, identityOf(person));
   }
 }
 

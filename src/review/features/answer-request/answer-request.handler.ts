@@ -27,7 +27,9 @@ export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
   /** @throws ApiProblem as RequestAccess does; Refusal TRANSITION when the request is not waiting for an answer. */
   async execute(command: AnswerRequest): Promise<{ message: string }> {
     const { articleId, assignmentId, caller, meta } = command;
-    const { assignment, actor } = await this.access.open(articleId, assignmentId, caller);
+    const opened = await this.access.open(articleId, assignmentId, caller);
+    const { assignment, actor } = opened;
+    if (command.answer.accepts) this.access.requireNoAuthor(opened);
     await this.articles.execute(articleId, (state) => this.answer(command, state, assignment), {
       actor,
       pinnedVersion: meta.pinnedVersion,
