@@ -10,6 +10,7 @@ import type { ArticleFile } from '../events';
 import { hasAnonymousCopy, withoutOwnName } from '../files/anonymous-files';
 import { isReviewed } from '../files/reviewed-files';
 import type { ArticleState } from '../state';
+import { withoutComments } from './confidential-advice';
 import { relationsOf } from './roles';
 
 /** The settings that the veil depends on, because a draft has no mode of its own yet. */
@@ -86,5 +87,6 @@ export function stateFor(
   settings: VeilSettings,
   past: ArticleState = state,
 ): ArticleState {
-  return mayKnowAuthors(state, actor, settings) ? past : veiled(past);
+  const known = withoutComments(state, actor, past);
+  return mayKnowAuthors(state, actor, settings) ? known : veiled(known);
 }

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { EMAIL_LOG, type EmailLogRow } from '../../../../projections/email-log';
-import { Articles } from '../../../article';
+import { actorOf, Articles, type ArticleState, relationsOf } from '../../../article';
 import { AuthorVeil, withoutSecrets } from '../../../article-desk/public';
-import type { EmailLogEntry } from '../../../contracts';
+import { type EmailLogEntry, t } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
-import { requestLanguage } from '../../../platform/http/language/request-language';
+import { inRequestLanguage, requestLanguage } from '../../../platform/http/language/request-language';
 import { messageIn } from '../../../platform/language/dutch/dutch-of';
 import { PG_POOL } from '../../../platform/postgres';
 import { isShownMail, namelessMail } from '../../logs/nameless-log';
@@ -30,6 +30,20 @@ const toEntry = (row: EmailLogRow, isHidden = false): EmailLogEntry => ({
   isHidden,
 });
 
+/**
+ * True for the mail with the advice of another associate editor, since it contains the comment that only editors read (lifecycle, section 2,
+ * 'associate decision'). The office repeats such a mail in its own name.
+ */
+const isConfidential = (row: EmailLogRow, state: ArticleState, reader: RequestUser): boolean =>
+  row.kind === 'ASSOCIATE_ADVICE' &&
+  relationsOf(state, actorOf(reader)).has('associate') &&
+  ![reader.userId, ...(reader.formerIds ?? [])].includes(row.requested_by ?? '');
+
+const withoutAdvice = (row: EmailLogRow): EmailLogRow => ({
+  ...row,
+  body: `<p>${inRequestLanguage(() => t('Only editors can read the comment of this advice.'))}</p>`,
+});
+
 interface GetMailLog {
   articleId: string;
   user: RequestUser;
@@ -45,8 +59,9 @@ export class GetMailLogReader {
   ) {}
 
   async read({ articleId, user }: GetMailLog): Promise<EmailLogEntry[]> {
-    const { rows } = await this.pool.query<EmailLogRow>(SQL, [articleId]);
+    const { rows: all } = await this.pool.query<EmailLogRow>(SQL, [articleId]);
     const state = await this.articles.load(articleId);
+    const rows = all.map((row) => (state !== null && isConfidential(row, state, user) ? withoutAdvice(row) : row));
     const isHidden = state !== null && (await this.veil.stateFor(state, user)).authorsHidden === true;
     return rows.map((row) => (isHidden ? toEntry(namelessMail(row, state), !isShownMail(row, state)) : toEntry(row)));
   }

@@ -89,6 +89,11 @@ export class LeakStory {
     return story;
   }
 
+  /** Gives the article to another associate editor. */
+  async handOver(associate: Person): Promise<void> {
+    await this.article.assignAssociate(associate);
+  }
+
   decide(): Promise<CommandedArticle> {
     return this.article.decide('MINOR_REVISION');
   }

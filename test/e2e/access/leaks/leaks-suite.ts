@@ -1,6 +1,7 @@
 import type { AuthRecord } from '../../../../src/contracts';
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { HttpClient } from '../../../support/app/http-client';
+import { personOf } from '../../../support/article/commanded-article';
 import { ok } from '../../../support/stories/office-story';
 import { answerTicket, openTicket } from '../../../support/stories/ticket-steps';
 import { CANARIES, canariesIn, type Finding, type People } from './leak-canaries';
@@ -137,6 +138,25 @@ export const describeLeaks = ({ before: viewers, after, actedAs }: LeakExtent): 
         const found = findings(await seenBy(viewer, 'after'));
         expect(found).toEqual(expect.arrayContaining(['oneText', 'twoText']));
       });
+    });
+
+    it('stays hidden from the next associate editor if it is a comment that only editors read', async () => {
+      const email = 'leak-next-associate@example.org';
+      await app.addPerson(email, 'associate editor');
+      const next = await app.as(email);
+      const story = await LeakStory.create(app, cast, cast.author);
+      await story.handOver(personOf(next));
+      const { id } = story.article;
+      const own = { ...places, articles: [{ id, requests: story.requests }], now: app.clock.now().toISOString() };
+      const log = await ok(next.get(`/article/${id}/log`));
+      const changes = await Promise.all(
+        (log.body as { entry: number }[]).map(({ entry }) => ok(next.get(`/article/${id}/changes`, { entry }))),
+      );
+      const seen = [...(await harvest(own, next)), ...changes.map(({ text }) => ({ route: 'changes', text }))];
+      const withCanary = (canary: Finding): string[] =>
+        seen.filter(({ text }) => canariesIn(text, people).includes(canary)).map(({ route }) => route);
+      expect(withCanary('adviceDescription')).not.toEqual([]);
+      expect(withCanary('adviceComment')).toEqual([]);
     });
 
     it.each(actedAs)('stays hidden from an author who acts as %s', async (other) => {
