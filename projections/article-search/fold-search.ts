@@ -128,6 +128,9 @@ export function foldSearch(change: SearchChange, event: RecordedArticleEvent): v
       change.held_by.push(event.data.associateId);
       change.holder_id = event.data.associateId;
       return;
+    case 'AssociateReleased':
+      change.holder_id = null;
+      return;
     case 'AccountReplaced':
       return replaceAccount(change, event.data);
     default:

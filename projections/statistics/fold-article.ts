@@ -34,6 +34,7 @@ export const ARTICLE_HANDLES: readonly ArticleEventType[] = [
   'CorrectionSubmitted',
   'RevisionSubmitted',
   'AssociateDateRenewed',
+  'AssociateReleased',
   'ReviewersMoved',
   'ReviewResumed',
   'DecisionRecorded',
@@ -138,6 +139,7 @@ function holding(row: ArticleFactRow, event: ProjectedArticleEvent, at: Date): C
       return given(row, event.data.associateId, at);
     case 'AssociateDateRenewed':
       return { asked_since: at };
+    case 'AssociateReleased':
     case 'ReturnedToEditor':
     case 'AssociateAdvised':
       return GIVEN_BACK;

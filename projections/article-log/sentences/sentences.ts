@@ -8,6 +8,7 @@ import {
   STATUS_LABELS,
   t,
 } from '../../../src/contracts';
+import { associateSentences } from './associate-sentences';
 import { authorshipSentences } from './authorship-sentences';
 import { fileSentences } from './file-sentences';
 import { day, reviewer, typed, user } from './marks';
@@ -126,24 +127,8 @@ export const sentences: Sentences = {
     ({ revision }) => ({ revision }),
     ({ revision }) => t('Revision {revision} was submitted.', { revision }),
   ),
-  AssociateAssigned: sentence(
-    'AE_ASSIGNMENT',
-    ({ associateId, dueAt }) => ({ associateId, dueAt }),
-    ({ associateId, dueAt }) =>
-      t('{who} became the associate editor, due on {day}.', { who: user(associateId), day: day(dueAt) }),
-  ),
-  AssociateDateRenewed: sentence(
-    'AE_ASSIGNMENT',
-    ({ dueAt }) => ({ dueAt }),
-    ({ dueAt }) => t('The associate editor has the article until {day}.', { day: day(dueAt) }),
-  ),
   ReturnedToEditor: sameSentence('STATUS_CHANGE', () => t('The article was returned to the editor.')),
-  AssociateAdvised: sentence(
-    'AE_DECISION',
-    ({ associateId, advice }) => ({ associateId, advice }),
-    ({ associateId, advice }) =>
-      t('{who} advised the editor: {status}.', { who: user(associateId), status: status(advice) }),
-  ),
+  ...associateSentences,
   ...reviewerSentences,
   ReviewersMoved: sentence(
     'STATUS_CHANGE',

@@ -27,6 +27,14 @@ export class HandlingEditors {
     return person?.group === 'associate editor' ? unlessInvolved(state, person) : this.editors(state);
   }
 
+  /** True when the associate editor who holds the article has left that group, or is behind the conflict wall now. */
+  async holderLeft(state: ArticleState): Promise<boolean> {
+    const holder = holderOf(state);
+    if (holder === null) return false;
+    const person = await this.people.presentById(holder);
+    return person?.group !== 'associate editor' || isInvolved(state, identityOf(person));
+  }
+
   /** Addresses of the editor, even while an associate editor holds the article. */
   async editors(state: ArticleState): Promise<string[]> {
     const editor = await this.lastOfOffice(state);

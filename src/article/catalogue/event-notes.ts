@@ -59,6 +59,11 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
       'The associate editor who held the article received a new date when its revision passed the check, or an override led it back to review.',
     fields: { dueAt: 'the new date by which advice is due' },
   },
+  AssociateReleased: {
+    meaning:
+      'The associate editor who held the article had left the group or had become one of its authors, so no one holds it now.',
+    fields: { associateId: 'account of the associate editor who held it' },
+  },
   ReturnedToEditor: {
     meaning: 'The article went back to the editor without advice; no associate editor holds it now.',
   },

@@ -103,6 +103,7 @@ const FIELDS: Catalogue = {
   RevisionSubmitted: nothing,
   AssociateAssigned: nothing,
   AssociateDateRenewed: nothing,
+  AssociateReleased: nothing,
   ReturnedToEditor: nothing,
   AssociateAdvised: { comment: own, description: own },
   ReviewerCountSet: nothing,

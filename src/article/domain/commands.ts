@@ -96,7 +96,8 @@ export interface ArticleCommandData {
     mails: MailRequest[];
     authorship?: AuthorToAsk[];
   };
-  PassCheck: { guidelinesChecked: boolean };
+  /** `holderLeft`: the associate editor who holds the article has no access to it any more. */
+  PassCheck: { guidelinesChecked: boolean; holderLeft?: boolean };
   RejectAtCheck: { mail: MailRequest };
   RequestCorrection: { correctionId: string; reason: string; description: string; mail: MailRequest };
   SubmitCorrection: { mails: MailRequest[] };
@@ -151,10 +152,11 @@ export interface ArticleCommandData {
   ChangeReviewDueDate: { assignmentId: string; dueAt: string };
   /** `mail` null: recorded without a mail. `cancellationMails`: one for each open request that the decision closes. */
   Decide: { decision: Decision; mail: MailRequest | null; cancellationMails: MailRequest[] };
-  /** An override to a decision closes open requests, as the decision itself does. Any other override keeps them open. */
+  /** An override to a decision closes open requests, as the decision itself does. Any other keeps them open. `holderLeft` as in PassCheck. */
   Override: {
     status: OverrideChoice;
     reason: string;
+    holderLeft?: boolean;
     mail: MailRequest | null;
     cancellationMails?: MailRequest[];
   };

@@ -115,6 +115,8 @@ export interface ArticleEventData {
   AssociateAssigned: Move<'ASSOCIATE_EDITOR'> & { associateId: string; dueAt: string; mailId: string | null };
   /** The associate editor who held the article during the revision gets a new due date, counted from the check (ADR 0014). */
   AssociateDateRenewed: { dueAt: string };
+  /** The holder has left the group, or is an author of the article now, so no associate editor holds it any more. */
+  AssociateReleased: { associateId: string };
   ReturnedToEditor: Move<'RETURNED_TO_EDITOR'>;
   AssociateAdvised: Move<'RETURNED_TO_EDITOR'> & {
     advice: Advice;

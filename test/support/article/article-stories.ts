@@ -98,6 +98,12 @@ function publishedStory(): ArticleBuilder {
   return article.after(1).decideOn('ACCEPTED');
 }
 
+/** A revision whose associate editor has left the group. */
+function releasedStory(): ArticleBuilder {
+  const article = heldArticleIn('NEW_ARTICLE') ?? new ArticleBuilder();
+  return article.do({ type: 'PassCheck', data: { guidelinesChecked: true, holderLeft: true } }, PEOPLE.assistant);
+}
+
 /** Articles in every status, with and without an associate editor, and the result of every allowed command. */
 export function stories(): Story[] {
   known ??= createAllStories();
@@ -111,6 +117,7 @@ function createAllStories(): Story[] {
     ['a confirmed article', () => authorshipStory(true)],
     ['an article with published reviews', publishedStory],
     ['a refused author', () => authorshipStory(false)],
+    ['an article without its associate editor', releasedStory],
   ];
   for (const status of ARTICLE_STATUSES) {
     starts.push([status, () => articleIn(status)]);

@@ -69,6 +69,7 @@ export function outcomeOf(history: Happened[]): { to: string; at: string; days: 
 }
 
 const endsHolding = ({ type, data }: Happened): boolean =>
+  type === 'AssociateReleased' ||
   type === 'ReturnedToEditor' ||
   type === 'AssociateAdvised' ||
   (type === 'StatusOverridden' && data['to'] === 'RETURNED_TO_EDITOR');

@@ -79,6 +79,11 @@ describe('an event of the lifecycle', () => {
       { associates: [over, tenure({ dueAt: DUE, dueSince: AT })] },
     ],
     [
+      'the end of the work of an associate editor who has no access any more',
+      () => lifecycleAppliers.AssociateReleased(before, { associateId: 'associate' }, MOMENT),
+      { associates: ended },
+    ],
+    [
       'a return to the editor',
       () => lifecycleAppliers.ReturnedToEditor(before, { from, to: 'RETURNED_TO_EDITOR' }, MOMENT),
       { status: 'RETURNED_TO_EDITOR', statusSince: AT, associates: ended },

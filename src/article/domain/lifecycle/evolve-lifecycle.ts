@@ -13,6 +13,7 @@ type LifecycleEvent =
   | 'RevisionSubmitted'
   | 'AssociateAssigned'
   | 'AssociateDateRenewed'
+  | 'AssociateReleased'
   | 'ReturnedToEditor'
   | 'AssociateAdvised'
   | 'ReviewersMoved'
@@ -111,6 +112,7 @@ export const lifecycleAppliers: Appliers<LifecycleEvent> = {
     ...state,
     associates: changeLast(state.associates, (tenure) => ({ ...tenure, dueAt, dueSince: at })),
   }),
+  AssociateReleased: (state, _data, { at }) => ({ ...state, associates: ended(state.associates, at) }),
   ReturnedToEditor: (state, { to }, { at }) => moved(state, to, at, { associates: ended(state.associates, at) }),
   AssociateAdvised: (state, data, { at }) =>
     moved(state, data.to, at, { associates: advised(state.associates, data, at) }),

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ArticleDesk, AuthorAddresses, MailDesk } from '../../../article-desk/public';
+import { ArticleDesk, AuthorAddresses, HandlingEditors, MailDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { DecideCheck } from './decide-check.command';
 
@@ -10,12 +10,16 @@ export class DecideCheckHandler implements ICommandHandler<DecideCheck> {
     private readonly desk: ArticleDesk,
     private readonly mails: MailDesk,
     private readonly addresses: AuthorAddresses,
+    private readonly editors: HandlingEditors,
   ) {}
 
   execute({ call, payload }: DecideCheck): Promise<ArticleView> {
     const { accept, guidelinesChecked = false, emailDto } = payload;
     return this.desk.run(call, async (state) => {
-      if (accept || !emailDto) return { type: 'PassCheck', data: { guidelinesChecked } };
+      if (accept || !emailDto) {
+        const holderLeft = await this.editors.holderLeft(state);
+        return { type: 'PassCheck', data: { guidelinesChecked, holderLeft } };
+      }
       const mail = await this.mails.fromBody(state, {
         kind: 'CHECK_REJECTED',
         body: emailDto,

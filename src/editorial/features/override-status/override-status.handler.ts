@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ArticleState, MailRequest } from '../../../article';
-import { ArticleDesk, AuthorAddresses, MailDesk, ReviewerMails } from '../../../article-desk/public';
+import { ArticleDesk, AuthorAddresses, HandlingEditors, MailDesk, ReviewerMails } from '../../../article-desk/public';
 import { type ArticleView, type Decision, DECISIONS, type OverrideChoice } from '../../../contracts';
 import { OverrideStatus } from './override-status.command';
 
@@ -15,6 +15,7 @@ export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
     private readonly mails: MailDesk,
     private readonly addresses: AuthorAddresses,
     private readonly reviewers: ReviewerMails,
+    private readonly editors: HandlingEditors,
   ) {}
 
   execute({ call, payload }: OverrideStatus): Promise<ArticleView> {
@@ -28,7 +29,8 @@ export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
           })
         : null;
       const cancellationMails = isDecision(status) ? await this.notices(state, status) : [];
-      return { type: 'Override', data: { status, reason: reason.trim(), mail, cancellationMails } };
+      const holderLeft = await this.editors.holderLeft(state);
+      return { type: 'Override', data: { status, reason: reason.trim(), holderLeft, mail, cancellationMails } };
     });
   }
 

@@ -5,6 +5,7 @@ import { given } from '../../../../../test/support/article/given';
 import type { ArticleStatus, OverrideChoice } from '../../../../contracts';
 import type { ArticleCommand } from '../../commands';
 import type { ReviewStatus } from '../../events';
+import { holderOf } from '../../people/roles';
 import { dueDateOf } from '../../reviewing/due-dates';
 
 const override = (status: OverrideChoice): ArticleCommand => ({
@@ -46,6 +47,18 @@ describe('an override back to review', () => {
     const dueAt = dueDateOf(held.state, { subject: 'ASSOCIATE', assignmentId: null })?.dueAt ?? '';
     expect(Date.parse(dueAt) - Date.parse(held.at)).toBe(14 * 86_400_000);
   });
+
+  it.each(['ACCEPTED', 'NEW_ARTICLE', 'ASSOCIATE_EDITOR'] as const)(
+    'from %s takes the article from an associate editor who has no access any more',
+    (status) => {
+      const held = heldArticleIn(status);
+      if (!held) throw new Error('An associate editor can hold such an article');
+      const data = { status: 'BACK_TO_REVIEW', reason: 'A mistake.', mail: null, holderLeft: true } as const;
+      given(held).when({ type: 'Override', data }, PEOPLE.editor).then.events('AssociateReleased', 'StatusOverridden');
+      expect(holderOf(held.state)).toBeNull();
+      expect(held.state.status).not.toBe('ASSOCIATE_EDITOR');
+    },
+  );
 
   it.each(['BACK_TO_REVIEW', 'RETURNED_TO_EDITOR'] as const)(
     'before the check of a revision sets its number of reviews for %s',

@@ -4,6 +4,7 @@ import { aMail, PEOPLE } from '../../../../../test/support/article/article-peopl
 import { given } from '../../../../../test/support/article/given';
 import { MAIL_MESSAGES } from '../../../../contracts';
 import type { ArticleCommand } from '../../commands';
+import { holderOf } from '../../people/roles';
 import { dueDateOf } from '../../reviewing/due-dates';
 
 const pass = (guidelinesChecked = true): ArticleCommand => ({ type: 'PassCheck', data: { guidelinesChecked } });
@@ -34,6 +35,19 @@ describe('the check of a new article', () => {
   it('gives a revision back to the associate editor who holds the article', () => {
     const article = heldArticleIn('NEW_ARTICLE') ?? new ArticleBuilder();
     given(article).when(pass(), PEOPLE.assistant).then.event('CheckPassed', { to: 'ASSOCIATE_EDITOR' });
+  });
+
+  it('takes a revision from an associate editor who has no access any more', () => {
+    const article = heldArticleIn('NEW_ARTICLE') ?? new ArticleBuilder();
+    given(article)
+      .when({ type: 'PassCheck', data: { guidelinesChecked: true, holderLeft: true } }, PEOPLE.assistant)
+      .then.events('AssociateReleased', 'CheckPassed')
+      .event('AssociateReleased', { associateId: 'associate' })
+      .event('CheckPassed', { to: 'REVIEWER_SELECTION' });
+    expect(holderOf(article.state)).toBeNull();
+    given(articleIn('NEW_ARTICLE'))
+      .when({ type: 'PassCheck', data: { guidelinesChecked: true, holderLeft: true } }, PEOPLE.assistant)
+      .then.events('CheckPassed');
   });
 
   it('renews the due date of the associate editor who holds the article by the settings, and adds no event without one', () => {

@@ -9,6 +9,7 @@ import { eventOf } from '../../recorded';
 import { requireField, requireText } from '../../requirements';
 import type { ArticleState } from '../../state';
 import { withAutomaticMove } from '../automatic-moves';
+import { releaseHolder } from '../release-holder';
 
 type CheckCommand = 'PassCheck' | 'RejectAtCheck' | 'RequestCorrection';
 
@@ -22,7 +23,8 @@ function pass(state: ArticleState, data: ArticleCommandData['PassCheck'], contex
     'guidelinesChecked',
     'Please check first whether the manuscript follows the guidelines.',
   );
-  const isHeld = state.revision > 0 && holderOf(state) !== null;
+  const released = releaseHolder(state, data.holderLeft);
+  const isHeld = state.revision > 0 && holderOf(state) !== null && released.length === 0;
   const passed = eventOf('CheckPassed', {
     from: state.status,
     to: isHeld ? 'ASSOCIATE_EDITOR' : 'REVIEWER_SELECTION',
@@ -30,7 +32,7 @@ function pass(state: ArticleState, data: ArticleCommandData['PassCheck'], contex
   });
   const dueAt = addDays(context.at, context.settings.associateDueDays);
   const renewed = isHeld ? [eventOf('AssociateDateRenewed', { dueAt })] : [];
-  return withAutomaticMove(state, [passed, ...renewed], context);
+  return withAutomaticMove(state, [...released, passed, ...renewed], context);
 }
 
 const reject = (state: ArticleState, { mail }: ArticleCommandData['RejectAtCheck']): ArticleEvent[] => [

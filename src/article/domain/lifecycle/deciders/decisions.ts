@@ -17,6 +17,7 @@ import { requireField, requireRule, requireText } from '../../requirements';
 import { isOpen } from '../../reviewing/assignments';
 import type { ArticleState } from '../../state';
 import { after, statusByReviewers } from '../automatic-moves';
+import { releaseHolder } from '../release-holder';
 import { REVIEWING_STATUSES } from '../status-sets';
 import { TRANSITIONS } from '../transitions';
 
@@ -76,21 +77,23 @@ function dateOfHolder(state: ArticleState, to: OverrideChoice, { at, settings }:
 
 function override(
   state: ArticleState,
-  { status, reason, mail, cancellationMails }: ArticleCommandData['Override'],
+  { status, reason, holderLeft, mail, cancellationMails }: ArticleCommandData['Override'],
   context: DecideContext,
 ): ArticleEvent[] {
   const { at, settings } = context;
   requireField(OVERRIDE_CHOICES.includes(status), 'status', 'Please choose the status to which the article should go.');
   requireText(reason, 'reason', 'Please give a reason; it is kept in the log.');
-  const count = countBeforeCheck(state, status, context);
-  const to = status === 'BACK_TO_REVIEW' ? statusByReviewers(after(state, count, context)) : status;
+  const released = status === 'BACK_TO_REVIEW' ? releaseHolder(state, holderLeft) : [];
+  const first = [...released, ...countBeforeCheck(state, status, context)];
+  const prepared = after(state, first, context);
+  const to = status === 'BACK_TO_REVIEW' ? statusByReviewers(prepared) : status;
   requireRule(to !== state.status, 'The article has this status already.', { status: 'Choose another status.' });
   const dueAt = revisionDueAt(to, at, settings);
   const isDecision = DECISIONS.includes(to as Decision);
   return [
-    ...count,
+    ...first,
     eventOf('StatusOverridden', { from: state.status, to, reason, mailId: mail?.mailId ?? null, dueAt }),
-    ...dateOfHolder(state, status, context),
+    ...dateOfHolder(prepared, status, context),
     ...(isDecision ? cancelOpen(state, 'DECISION') : []),
     ...requestMails(mail, ...(cancellationMails ?? [])),
   ];
