@@ -26,11 +26,14 @@ const WORDS = [...Object.values(CANARIES).filter((word) => !NOT_OF_PEOPLE.includ
 describe("the server's own output", () => {
   let app: TestApp;
   let cast: Cast;
+  let articleId = '';
   beforeAll(async () => {
     app = await startTestApp({ env: { LOG_LEVEL: 'trace', DAILY_RUN: 'off' } });
     hurryKeys(app);
     cast = await castOf(app);
-    await (await LeakStory.create(app, cast, cast.author)).decide();
+    const story = await LeakStory.create(app, cast, cast.author);
+    articleId = story.article.id;
+    await story.decide();
   });
   afterAll(() => app.stop());
 
@@ -57,6 +60,17 @@ describe("the server's own output", () => {
     expect((await app.visitor.post('/register', { email: oneEmail, firstName: oneName })).status).toBe(400);
     expect((await app.visitor.post('/reset-password', { email: oneEmail })).status).toBeLessThan(300);
     expect(mockLines.length).toBeGreaterThan(began);
+    expect(placesOf(WORDS, new Map([['the output', output()]]))).toEqual([]);
+  });
+
+  it('has none after texts and names in the address of a call', async () => {
+    const staff = await app.as('assistant');
+    const { oneName, oneText } = CANARIES;
+    const [name, text] = [encodeURIComponent(oneName), encodeURIComponent(oneText)];
+    await ok(staff.get(`/article/author/find?firstName=${name}&lastName=${name}`));
+    await ok(staff.post(`/article/${articleId}/assistant/new-note?note=${text}`));
+    await (await app.as('webmaster')).post(`/imports?kind=ojs&name=${name}.xml`);
+    expect(output()).toContain('/assistant/new-note?note=...');
     expect(placesOf(WORDS, new Map([['the output', output()]]))).toEqual([]);
   });
 
