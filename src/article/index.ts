@@ -36,7 +36,7 @@ export {
 export { requestOfReviewer } from './domain/reviewing/evolve-reviewers';
 export { statusByReviewers } from './domain/lifecycle/automatic-moves';
 export { isBlind, isVeiled, stateFor } from './domain/people/author-veil';
-export { barredAs } from './domain/people/barring';
+export { BARRED_MESSAGES, barredAs } from './domain/people/barring';
 export * from './domain/commands';
 export { addDays } from './domain/dates';
 export { dueDateOf, isUnanswered, reminderDue } from './domain/reviewing/due-dates';

@@ -6,6 +6,7 @@ import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { AssignAssociate } from './assign-associate.command';
 import { AssignAssociateDto } from './assign-associate.dto';
@@ -19,6 +20,7 @@ export class AssignAssociateController {
   @Post('article/:id/editor/assign-associate')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
+  @RateLimit('step')
   assign(
     @Param('id') articleId: string,
     @Query() { associateId }: AssignAssociateDto,

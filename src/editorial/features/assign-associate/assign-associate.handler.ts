@@ -22,7 +22,7 @@ export class AssignAssociateHandler implements ICommandHandler<AssignAssociate> 
     const { email, group } = person;
     const associate = { ...identityOf(person), email, group, blacklisted: false };
     return this.desk.runAndLeave(call, async (state) => {
-      await this.choice.require(state, [associate], call.user, 'associateId');
+      await this.choice.requireAssociate(state, associate, call.user, 'associateId');
       const sent = { kind: 'ASSOCIATE_ASSIGNMENT', body: mail, fallback: [email] } as const;
       return { type: 'AssignAssociate', data: { associate, mail: await this.mails.fromBody(state, sent) } };
     });

@@ -40,7 +40,7 @@ export const RATE_LIMITS = {
   /** Files of a review are checked, stripped and kept. */
   'review-file': [per('person', 20, HOUR)],
   directory: [per('person', 60, MINUTE)],
-  /** Submissions, reviews, decisions and requests to reviewers: only a program works faster than this. */
+  /** Submissions, reviews, decisions, choices of people and requests to reviewers: only a program works faster than this. */
   step: [per('person', 60, 10 * MINUTE)],
   /** Files in bulk. */
   archive: [per('person', 30, 5 * MINUTE)],

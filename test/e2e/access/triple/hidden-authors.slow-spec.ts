@@ -100,6 +100,12 @@ describe('an editor who must not know the authors', () => {
       expect(statusAndMessage(await choose(assistant, CO_AUTHOR))[1]).toContain('is an author of the article');
     });
 
+    it('gets one answer for all people outside the groups that review', async () => {
+      const [ofAuthor, ofOther] = [await choose(editor, AUTHOR), await choose(editor, OTHER)].map(statusAndMessage);
+      expect(ofAuthor).toEqual([422, expect.stringContaining('not in a group that reviews')]);
+      expect(ofOther).toEqual(ofAuthor);
+    });
+
     it('gets the same refusal for some other people, although an assistant may choose them', async () => {
       const people = Array.from({ length: 400 }, (_, place) => `person-${place}`);
       const refused = people.filter((one) => isRefusedLikeAnAuthor(story.id, one)).length;
