@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../test/support/app/app';
 import type { HttpClient } from '../../test/support/app/http-client';
 import { runScript, type ScriptResult } from '../../test/support/log-proof/run-script';
-import { OfficeStory } from '../../test/support/stories/office-story';
-import type { OwnMeasure, OwnMeasures } from '../contracts';
+import { OfficeStory, ok } from '../../test/support/stories/office-story';
+import { type OwnMeasure, type OwnMeasures, VEIL_MESSAGES } from '../contracts';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
 import { projectRoot } from '../platform/project-root';
 
@@ -75,7 +75,13 @@ describe('Custom measures', () => {
     });
 
   it('are empty until they are computed', async () => {
-    expect(await list()).toEqual({ computedAt: null, running: false, walled: false, measures: [] });
+    expect(await list()).toEqual({
+      computedAt: null,
+      running: false,
+      walled: false,
+      authorsHidden: false,
+      measures: [],
+    });
   });
 
   it('come from the files of the product and of the folder, with names instead of ids', async () => {
@@ -144,6 +150,20 @@ describe('Custom measures', () => {
     });
     expect((await tool('--measure', 'notes', '--as-of', 'yesterday')).code).toBe(2);
     expect((await tool('--measure', 'notes', '--format', 'xml')).code).toBe(2);
+  });
+
+  it('are hidden from editors, but not from webmasters, while a manuscript hides its authors', async () => {
+    const webmaster = await app.as('webmaster');
+    const setModes = (reviewModes: string) => ok(webmaster.post('/settings', { reviewModes }));
+    await setModes('2:TRIPLE_ANONYMOUS');
+    expect(await list()).toMatchObject({ walled: false, authorsHidden: true, measures: [] });
+    const calls = [editor.get('/own-measures/notes/csv'), editor.post('/own-measures/compute')];
+    for (const { status, text } of await Promise.all(calls))
+      expect([status, JSON.parse(text)]).toEqual([403, expect.objectContaining({ message: VEIL_MESSAGES.measures })]);
+    expect((await webmaster.get('/own-measures')).body).toMatchObject({ authorsHidden: false });
+    expect((await webmaster.get('/own-measures/notes/csv')).status).toBe(200);
+    await setModes('');
+    expect(named(await list(), 'notes')).toMatchObject({ rows: 1 });
   });
 
   it('are hidden from editors who are authors of an article here', async () => {

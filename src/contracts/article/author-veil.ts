@@ -23,6 +23,8 @@ export const VEIL_MESSAGES = texts({
   refused: 'This reveals who the authors are. Editors can see it after the final decision; assistants can see it now.',
   acting:
     'While a manuscript is in triple-anonymous review, editors cannot sign in as other people or merge accounts, because they would learn who its authors are. Please ask an assistant.',
+  measures:
+    'These numbers are of all manuscripts together. They may reveal something about authors whom editors must not know until the decision, so they are not shown to you.',
   onlyAuthors: 'In a triple-anonymous review, a letter to the authors can go to nobody else until the decision.',
   answersToOffice: 'In a triple-anonymous review, answers of authors go to the editorial office.',
   unavailable: 'This person cannot be chosen for this manuscript. Please ask an assistant for the reason.',

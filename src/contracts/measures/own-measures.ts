@@ -42,5 +42,7 @@ export interface OwnMeasures {
    * (lifecycle, section 1, the conflict wall).
    */
   walled: boolean;
+  /** True while the caller must not know the authors of some manuscripts: a measure may show something about them (ADR 122). */
+  authorsHidden: boolean;
   measures: OwnMeasure[];
 }

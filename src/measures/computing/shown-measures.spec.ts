@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Pool } from 'pg';
+import type { AuthorVeil } from '../../article-desk/public';
 import { loadLanguage, speakBy } from '../../contracts';
 import type { People } from '../../identity/public';
 import { readLanguage } from '../../platform/http/language/request-language';
@@ -14,7 +15,7 @@ const NOBODY = { byIds: () => Promise.resolve(new Map()) } as unknown as People;
 const SAME = ['Open', 'Reviewer', 'Type'];
 
 describe('A measure in the language of its reader', () => {
-  const shown = new ShownMeasures({} as Pool, NOBODY);
+  const shown = new ShownMeasures({} as Pool, NOBODY, {} as AuthorVeil);
   const { measures } = loadMeasures('/nowhere');
   beforeAll(async () => {
     await loadLanguage('nl');

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, keysOfViewer, notInvolved } from '../../../projections/article-card';
+import { Refusal } from '../../article';
+import { AuthorVeil } from '../../article-desk/public';
 import {
   ARTICLE_TYPES,
   countryLabel,
@@ -9,6 +11,7 @@ import {
   type OwnMeasure,
   t,
   typeWords,
+  VEIL_MESSAGES,
 } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
@@ -30,12 +33,23 @@ export class ShownMeasures {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly people: People,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /** The numbers are totals of all articles, so they would show an author in the office something about their own article. */
   async isWalled(user: RequestUser): Promise<boolean> {
     const { rows } = await this.pool.query<{ walled: boolean }>(WALLED, [keysOfViewer(user)]);
     return rows[0]?.walled ?? true;
+  }
+
+  /** A measure may count by anything that is known about an author, such as the country. */
+  async hidesAuthors(user: RequestUser): Promise<boolean> {
+    return (await this.veil.of(user)).hides;
+  }
+
+  /** @throws Refusal FORBIDDEN for a person who must not know the authors of some manuscripts. */
+  async requireAuthorsKnown(user: RequestUser): Promise<void> {
+    if (await this.hidesAuthors(user)) throw new Refusal('FORBIDDEN', VEIL_MESSAGES.measures);
   }
 
   /** A measure in the language of the request: the first rows, with names instead of the ids of people and types. */

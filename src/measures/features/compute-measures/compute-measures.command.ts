@@ -1,4 +1,9 @@
 import { Command } from '@nestjs/cqrs';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 
 /** Computes all measures again. */
-export class ComputeMeasures extends Command<null> {}
+export class ComputeMeasures extends Command<null> {
+  constructor(readonly user: RequestUser) {
+    super();
+  }
+}

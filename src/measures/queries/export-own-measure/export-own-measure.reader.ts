@@ -13,12 +13,13 @@ export class ExportOwnMeasureReader {
     private readonly shown: ShownMeasures,
   ) {}
 
-  /** @throws ApiProblem 404 for a measure without numbers, 403 behind the conflict wall. */
+  /** @throws ApiProblem 404 for a measure without numbers, 403 behind the conflict wall; Refusal FORBIDDEN while authors are hidden from this person. */
   async read(name: string, user: RequestUser): Promise<string> {
     const measure = await this.computed.byName(name);
     if (!measure?.result) throw noSuchMeasure();
     if (await this.shown.isWalled(user))
       throw new ApiProblem('FORBIDDEN', 'You cannot see figures for all manuscripts, because one of them is your own.');
+    await this.shown.requireAuthorsKnown(user);
     const { table } = await this.shown.inWords(measure, Infinity);
     if (!table) throw noSuchMeasure();
     return CSV_MARK + [table.columns.map(({ label }) => label), ...table.rows].map(csvLine).join('');

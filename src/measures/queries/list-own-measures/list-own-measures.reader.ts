@@ -16,10 +16,14 @@ export class ListOwnMeasuresReader {
   ) {}
 
   async read(user: RequestUser): Promise<OwnMeasures> {
-    const [{ running, computedAt }, walled] = await Promise.all([this.computed.run(), this.shown.isWalled(user)]);
-    const rows = walled ? [] : await this.computed.all();
+    const [{ running, computedAt }, walled, authorsHidden] = await Promise.all([
+      this.computed.run(),
+      this.shown.isWalled(user),
+      this.shown.hidesAuthors(user),
+    ]);
+    const rows = walled || authorsHidden ? [] : await this.computed.all();
     const measures = await Promise.all(rows.map((row) => this.toView(row)));
-    return { computedAt: computedAt?.toISOString() ?? null, running, walled, measures };
+    return { computedAt: computedAt?.toISOString() ?? null, running, walled, authorsHidden, measures };
   }
 
   private async toView(row: MeasureRow): Promise<OwnMeasure> {

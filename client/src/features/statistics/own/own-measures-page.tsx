@@ -1,5 +1,5 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { type OwnMeasures, t } from '@contracts';
+import { type OwnMeasures, t, VEIL_MESSAGES } from '@contracts';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -26,13 +26,13 @@ export function OwnMeasuresPage() {
     </Button>
   );
   return (
-    <Page title={t('Custom measures')} actions={button}>
+    <Page title={t('Custom measures')} actions={query.data?.authorsHidden === true ? undefined : button}>
       <Loaded query={query}>{(data) => <Measures data={data} />}</Loaded>
     </Page>
   );
 }
 
-function Measures({ data: { measures, computedAt, walled } }: { data: OwnMeasures }) {
+function Measures({ data: { measures, computedAt, walled, authorsHidden } }: { data: OwnMeasures }) {
   const styles = useStyles();
   if (walled)
     return (
@@ -42,6 +42,7 @@ function Measures({ data: { measures, computedAt, walled } }: { data: OwnMeasure
         )}
       />
     );
+  if (authorsHidden) return <EmptyState text={VEIL_MESSAGES.measures} />;
   if (computedAt === null)
     return (
       <EmptyState

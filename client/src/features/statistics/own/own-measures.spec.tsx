@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import type { OwnMeasures } from '@contracts';
+import { type OwnMeasures, VEIL_MESSAGES } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
-const NONE: OwnMeasures = { computedAt: null, running: false, walled: false, measures: [] };
+const NONE: OwnMeasures = { computedAt: null, running: false, walled: false, authorsHidden: false, measures: [] };
 const POOL = {
   ...{ name: 'pool', title: 'Reviewer pool', definition: 'All requests.', problem: null, rows: 250 },
   table: {
@@ -57,5 +57,11 @@ describe('Custom measures', () => {
   it('are not shown to an author of an article here', async () => {
     open({ ...NONE, walled: true });
     expect(await screen.findByText(/One of them is your own/)).toBeInTheDocument();
+  });
+
+  it('are not shown, and cannot be computed, while the authors of a manuscript are hidden', async () => {
+    open({ ...NONE, authorsHidden: true });
+    expect(await screen.findByText(VEIL_MESSAGES.measures)).toBeInTheDocument();
+    expect(screen.queryByText('Compute now')).not.toBeInTheDocument();
   });
 });
