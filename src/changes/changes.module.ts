@@ -5,7 +5,7 @@ import { CountTodoReader } from '../editorial/public';
 import { slicesIn } from '../platform/slices';
 import { WaitingRequests } from '../review/public';
 import { MyArticles } from '../submission/public';
-import { TicketCounts } from '../tickets/public';
+import { HiddenOwners, TicketCounts } from '../tickets/public';
 import { CalendarLinks } from './calendar/calendar-links';
 import { DueDates } from './calendar/due-dates';
 import { ArticleFeed } from './feeds/article-feed';
@@ -33,6 +33,7 @@ const slices = slicesIn(__dirname);
     ChangeStreams,
     CountTodoReader,
     DueDates,
+    HiddenOwners,
     MyArticles,
     NamelessNews,
     NewsRows,

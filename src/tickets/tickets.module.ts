@@ -5,6 +5,7 @@ import { AnnotatedFilesModule } from '../files/public';
 import { slicesIn } from '../platform/slices';
 import { TicketMailJob } from './mails/ticket-mail.job';
 import { TicketMailRequests } from './mails/ticket-mail-requests';
+import { HiddenOwners } from './store/hidden-owners';
 import { TicketStore } from './store/ticket.store';
 import { TicketHoldings } from './store/ticket-holdings';
 import { TicketWriter } from './store/ticket-writer';
@@ -19,6 +20,7 @@ const slices = slicesIn(__dirname);
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
+    HiddenOwners,
     TicketHoldings,
     TicketMailJob,
     TicketMailRequests,

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, type ArticleCardRow } from '../../../projections/article-card';
+import { ARTICLE_SEARCH, involvedIn } from '../../../projections/article-search';
 import { type Actor, actorOf, type ArticleState, isBlind, Refusal, stateFor } from '../../article';
-import { hidesSomeAuthors, VEIL_MESSAGES } from '../../contracts';
-import { People } from '../../identity/public';
+import { hidesSomeAuthors, keysOfPerson, VEIL_MESSAGES } from '../../contracts';
+import { identityOf, People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
@@ -21,15 +22,21 @@ export const NO_VEIL: Veil = { hides: false, drafts: false };
 
 const ANY = `SELECT EXISTS (SELECT FROM ${ARTICLE_CARD} WHERE veiled) AS any`;
 
-interface Hidden {
-  uploader: string;
-  emails: string[];
-}
-const HIDDEN = `SELECT uploader_id AS uploader, author_emails AS emails FROM ${ARTICLE_CARD} WHERE veiled`;
-
 /** In SQL: true for articles, by the alias of their card, whose authors are hidden. */
 const isVeiledIn = (alias: string, { drafts }: Veil): string =>
   drafts ? `(${alias}.veiled OR ${alias}.submitted_at IS NULL)` : `${alias}.veiled`;
+
+interface AuthorKeys {
+  uploader: string;
+  email: string;
+  authors: string[];
+}
+
+/** The authors of articles that hide them and of which one of the people with the keys $1 is an author. */
+const hiddenAuthors = (veil: Veil): string =>
+  `SELECT s.uploader_id AS uploader, s.uploader_email AS email, s.author_keys AS authors
+   FROM ${ARTICLE_SEARCH} s JOIN ${ARTICLE_CARD} v ON v.article_id = s.article_id
+   WHERE ${involvedIn('$1')} AND ${isVeiledIn('v', veil)}`;
 
 /**
  * In SQL: true for rows of a table with a column article_id, by its alias, that are about an article whose authors this reader may know.
@@ -63,12 +70,20 @@ export class AuthorVeil {
     return { hides: rows[0]?.any === true, drafts: false };
   }
 
-  /** Accounts of authors that this reader must not know: their questions to the office would identify them. */
-  async hiddenPeople(user: RequestUser): Promise<string[]> {
-    if (!(await this.of(user)).hides) return [];
-    const { rows } = await this.pool.query<Hidden>(HIDDEN);
-    const accounts = await this.people.byEmails(rows.flatMap(({ emails }) => emails));
-    return [...new Set([...rows.map(({ uploader }) => uploader), ...accounts.map(({ id }) => id)])];
+  /**
+   * Those of these accounts that belong to authors whom the reader must not know. A person is recognised as by the conflict wall, by every
+   * account, address and ORCID iD. The articles are found from these few people, since there may be many articles.
+   */
+  async hiddenAmong(accounts: readonly string[], veil: Veil): Promise<string[]> {
+    if (!veil.hides || accounts.length === 0) return [];
+    const people = await this.people.presentByIds(accounts);
+    const keysOf = (account: string): string[] => {
+      const person = people.get(account);
+      return person ? [account, ...keysOfPerson(identityOf(person))] : [account];
+    };
+    const { rows } = await this.pool.query<AuthorKeys>(hiddenAuthors(veil), [[...new Set(accounts.flatMap(keysOf))]]);
+    const hidden = new Set(rows.flatMap(({ uploader, email, authors }) => [uploader, email, ...authors]));
+    return accounts.filter((account) => keysOf(account).some((key) => hidden.has(key)));
   }
 
   /** Guards answers that identify the authors. @throws Refusal FORBIDDEN when this reader must not know them. */

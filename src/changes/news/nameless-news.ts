@@ -4,6 +4,7 @@ import { AuthorVeil } from '../../article-desk/public';
 import { namelessPeople } from '../../editorial/public';
 import type { PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { HiddenOwners } from '../../tickets/public';
 import { namesPeople, type NewsRow } from './news-words';
 
 /** The names that a line may contain. */
@@ -18,11 +19,12 @@ export class NamelessNews {
   constructor(
     private readonly articles: Articles,
     private readonly veil: AuthorVeil,
+    private readonly owners: HiddenOwners,
   ) {}
 
   /** People whose tickets are not shown to this reader as news: they would identify the author of a manuscript. */
   hidden(user: RequestUser): Promise<string[]> {
-    return this.veil.hiddenPeople(user);
+    return this.owners.of(user);
   }
 
   /** The articles of these lines whose authors the reader must not know, by id. */

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
-import { AuthorVeil } from '../../article-desk/public';
 import { isStaff, TICKET_FILE_MESSAGES, TICKET_MESSAGES, type TicketInput } from '../../contracts';
 import { AttachmentStore } from '../../files/public';
 import { CLOCK, type Clock } from '../../platform/clock';
@@ -10,6 +9,8 @@ import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { ProcessNotifications } from '../../platform/process-notifications';
 import { TicketMailRequests } from '../mails/ticket-mail-requests';
 import type { TicketCall } from '../ticket-call';
+import { HiddenOwners } from './hidden-owners';
+import { TicketStore } from './ticket.store';
 import { isTicketId, TICKET_COLUMNS, type TicketRow } from './ticket-rows';
 import { TICKETS_CHANGED } from './tickets-changed';
 
@@ -30,7 +31,8 @@ export interface HeldTicket {
 @Injectable()
 export class TicketWriter {
   constructor(
-    private readonly veil: AuthorVeil,
+    private readonly tickets: TicketStore,
+    private readonly hidden: HiddenOwners,
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly mails: TicketMailRequests,
@@ -64,12 +66,10 @@ export class TicketWriter {
     call: TicketCall,
     work: (held: HeldTicket) => Promise<void>,
   ): Promise<void> {
-    const hidden = await this.veil.hiddenPeople(call.user);
+    await this.requireKnownOwner(ticketId, call);
     return inTransaction(this.pool, async (client) => {
       const ticket = await this.hold(client, ticketId);
       if (!ticket || (ticket.ownerId !== call.user.userId && !isStaff(call.user.group)))
-        throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
-      if (ticket.ownerId !== call.user.userId && hidden.includes(ticket.ownerId))
         throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
       // Read after taking the lock, so that the times in a thread are in order.
       const now = this.clock.now();
@@ -89,6 +89,13 @@ export class TicketWriter {
     if (!files || files.length === 0) return;
     if ((await this.attachments.bind(client, files, user.userId, place)) === files.length) return;
     throw validationProblem({ files: TICKET_FILE_MESSAGES.gone });
+  }
+
+  /** Runs before the transaction, because it needs other connections. The owner of a ticket never changes. */
+  private async requireKnownOwner(id: string, { user }: TicketCall): Promise<void> {
+    const ticket = await this.tickets.find(id);
+    if (ticket && ticket.ownerId !== user.userId && (await this.hidden.hides(ticket.ownerId, user)))
+      throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
   }
 
   private async hold(client: PoolClient, id: string): Promise<TicketRow | null> {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AuthorVeil } from '../../article-desk/public';
 import { isStaff, TICKET_MESSAGES, type TicketView } from '../../contracts';
 import { AttachmentStore } from '../../files/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { HiddenOwners } from '../store/hidden-owners';
 import { TicketStore } from '../store/ticket.store';
 import { TicketViews } from './ticket-views';
 
@@ -14,7 +14,7 @@ export class TicketReader {
     private readonly tickets: TicketStore,
     private readonly views: TicketViews,
     private readonly files: AttachmentStore,
-    private readonly veil: AuthorVeil,
+    private readonly hidden: HiddenOwners,
   ) {}
 
   /**
@@ -25,7 +25,7 @@ export class TicketReader {
     const ticket = await this.tickets.find(id);
     if (!ticket || (ticket.ownerId !== reader.userId && !isStaff(reader.group)))
       throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
-    if (ticket.ownerId !== reader.userId && (await this.veil.hiddenPeople(reader)).includes(ticket.ownerId))
+    if (ticket.ownerId !== reader.userId && (await this.hidden.hides(ticket.ownerId, reader)))
       throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
     const [responses, files] = await Promise.all([this.tickets.responsesOf(ticket.id), this.files.ofTicket(ticket.id)]);
     return this.views.full({ ticket, responses, files }, reader);

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AuthorVeil } from '../../../article-desk/public';
 import { isStaff, type MenuCounts, REVIEWING_GROUPS } from '../../../contracts';
 import { CountTodoReader } from '../../../editorial/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { WaitingRequests } from '../../../review/public';
 import { MyArticles } from '../../../submission/public';
-import { TicketCounts } from '../../../tickets/public';
+import { HiddenOwners, TicketCounts } from '../../../tickets/public';
 import { NewsRows } from '../../news/news-rows';
 import { NewsSeen } from '../../news/news-seen';
 
@@ -23,7 +22,7 @@ export class GetMenuCountsReader {
     private readonly tickets: TicketCounts,
     private readonly news: NewsRows,
     private readonly seen: NewsSeen,
-    private readonly veil: AuthorVeil,
+    private readonly owners: HiddenOwners,
   ) {}
 
   async read({ user }: GetMenuCounts): Promise<MenuCounts> {
@@ -31,17 +30,14 @@ export class GetMenuCountsReader {
     // An account whose address is not proven has its drafts and nothing else (lifecycle, section 5 (1)).
     if (user.unproven) return { mine, reviews: 0, todo: null, ticketsAnswered: 0, ticketsWaiting: 0, news: 0 };
     const staff = isStaff(user.group);
-    const hidden = await this.veil.hiddenPeople(user);
+    const seenUntil = await this.seen.until(user.userId);
+    const hidden = await this.owners.of(user, seenUntil);
     const [reviews, todo, tickets, news] = await Promise.all([
       REVIEWING_GROUPS.includes(user.group) ? this.requests.count(user) : 0,
       staff ? this.todo.read({ user }) : null,
       this.tickets.of(user.userId, staff, hidden),
-      this.newsOf(user, hidden),
+      this.news.count(user, seenUntil, hidden),
     ]);
     return { mine, reviews, todo, ticketsAnswered: tickets.answered, ticketsWaiting: tickets.waiting, news };
-  }
-
-  private async newsOf(user: RequestUser, hidden: readonly string[]): Promise<number> {
-    return this.news.count(user, await this.seen.until(user.userId), hidden);
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AuthorVeil } from '../../../article-desk/public';
 import { TICKET_SECTION_STATUS, type TicketLists, type TicketReview, type TicketType } from '../../../contracts';
 import { People } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { HiddenOwners } from '../../store/hidden-owners';
 import { type TicketFilter, TicketStore } from '../../store/ticket.store';
 import { TicketViews } from '../../views/ticket-views';
 
@@ -30,11 +30,11 @@ export class ListAllTicketsReader {
     private readonly tickets: TicketStore,
     private readonly views: TicketViews,
     private readonly people: People,
-    private readonly veil: AuthorVeil,
+    private readonly hidden: HiddenOwners,
   ) {}
 
   async read({ wanted, user }: ListAllTickets): Promise<TicketReview> {
-    const filter = await this.filterOf(wanted, await this.veil.hiddenPeople(user));
+    const filter = await this.filterOf(wanted, await this.hidden.of(user));
     const [counts, ...pages] = await Promise.all([
       this.tickets.counts(filter),
       ...SECTIONS.map((section) => this.tickets.inStatus(TICKET_SECTION_STATUS[section], filter, wanted)),
