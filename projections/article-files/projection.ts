@@ -7,7 +7,7 @@ export const FILES_TABLE: StateTable = { table: 'article_files', key: 'file_id',
 /** File records of all articles. */
 export const articleFiles: Projection = {
   name: 'article-files',
-  version: 3,
+  version: 4,
   tables: ['article_files'],
   create: (table) => `
     CREATE TABLE ${table('article_files')} (

@@ -72,6 +72,31 @@ describe('the name that an author gave a file', () => {
     expect([...titlesIn('SINGLE_ANONYMOUS')]).not.toContain(null);
   });
 
+  it('is for staff alone, with the bytes as they were sent, in a file that the office added', () => {
+    const [first] = named.files;
+    const fileAdditions = named.files.map(({ fileId }) => ({
+      ...{ fileId, at: named.createdAt, basedOn: null },
+      by: fileId === first?.fileId ? 'staff' : named.uploaderId,
+    }));
+    const state: ArticleState = { ...named, fileAdditions };
+    const of = (actor: Viewer['actor'], relation: Relation) =>
+      fileViewsFor(state, { actor, relations: new Set([relation]) }, (id) => id).find(({ id }) => id === first?.fileId);
+    expect(of(viewer('staff', 'editor'), 'office')).toMatchObject({
+      originalName: 'Fig6.tif',
+      location: first?.fileId,
+    });
+    const anonymous = { originalName: null, location: `anonymous-${first?.fileId}` };
+    expect(of(viewer(named.uploaderId, 'reviewer'), 'own')).toMatchObject(anonymous);
+    const others = fileViewsFor(
+      state,
+      { actor: viewer(named.uploaderId, 'reviewer'), relations: new Set<Relation>(['own']) },
+      (id) => id,
+    ).filter(({ id }) => id !== first?.fileId);
+    expect(new Set(others.map(({ originalName, id, location }) => [originalName, id === location].join()))).toEqual(
+      new Set(['Fig6.tif,true']),
+    );
+  });
+
   it('is null in files from before it was kept', () => {
     const views = fileViewsFor(
       canaryArticle,

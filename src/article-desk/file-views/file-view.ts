@@ -4,6 +4,7 @@ import {
   fileTimeOf,
   inReadingOrder,
   isAnonymousToReviewers,
+  isOfOffice,
   type ShownFigure,
   shownFigures,
   withoutOwnName,
@@ -42,14 +43,20 @@ export const toFileView = (
   flags: viewerRole === 'staff' ? (file.flags ?? []) : null,
 });
 
+/** True for a file whose name and properties would show people outside the office who in the office sent it (lifecycle, section 2). */
+export const hidesSender = (state: ArticleState, viewerRole: ViewerRole, fileId: string): boolean =>
+  viewerRole !== 'staff' && isOfOffice(state, fileId);
+
 /** The files of an article that a person may see: the texts first, then the figures in their order. */
 export function fileViewsFor(state: ArticleState, viewer: Viewer, locate: FileLocator): FileView[] {
   const viewerRole = viewerRoleOf(viewer.relations);
   const isAnonymous = state.authorsHidden === true || (viewerRole === 'reviewer' && isAnonymousToReviewers(state));
-  const known = isAnonymous ? { ...state, files: state.files.map(withoutOwnName) } : state;
-  const shown = shownFigures(known.files);
-  const find = isAnonymous ? (fileId: string): string => locate(anonymousId(fileId)) : locate;
-  return inReadingOrder(visibleFiles(known, viewer)).map((file) =>
-    toFileView(file, fileTimeOf(state, file.fileId), find, viewerRole, shown.get(file.fileId)),
+  const hidesNames = ({ fileId }: ArticleFile): boolean => isAnonymous || hidesSender(state, viewerRole, fileId);
+  const files = state.files.map((file) => (hidesNames(file) ? withoutOwnName(file) : file));
+  const shown = shownFigures(files);
+  const find = (file: ArticleFile): FileLocator =>
+    hidesNames(file) ? (fileId) => locate(anonymousId(fileId)) : locate;
+  return inReadingOrder(visibleFiles({ ...state, files }, viewer)).map((file) =>
+    toFileView(file, fileTimeOf(state, file.fileId), find(file), viewerRole, shown.get(file.fileId)),
   );
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { PICTURE_EXTENSIONS } from '../../contracts';
+import { FILE_MESSAGES, PICTURE_EXTENSIONS } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { DocumentAssembler, DocumentProblem } from '../../platform/documents';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
@@ -17,6 +17,8 @@ import { pictureWithoutNames } from './picture-without-names';
 const COPY_LIFETIME_MS = 30 * 60_000;
 const MAX_COPIES = 40;
 const UNUSABLE = 'This file cannot be shown without the names in it. Please ask the editorial office for it.';
+
+const NAMES_STAY = { file: FILE_MESSAGES.namesStay };
 
 /** The bytes of a file from which the names of people were removed. */
 interface AnonymousCopy {
@@ -49,6 +51,21 @@ export class AnonymousCopies implements OnApplicationShutdown {
     };
   }
 
+  /** @throws ApiProblem 422 for a file, at this path, from which the names cannot be removed. */
+  async requireCleanable(path: string, extension: string): Promise<void> {
+    const bench = await this.openBench();
+    const output = bench.path(extension);
+    try {
+      await this.slot.run(() => copyWithoutNames(path, output, extension));
+    } catch (failure) {
+      throw failure instanceof DocumentProblem
+        ? new ApiProblem('RULE_BROKEN', FILE_MESSAGES.namesStay, NAMES_STAY)
+        : failure;
+    } finally {
+      await rm(output, { force: true });
+    }
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await (await this.bench)?.close();
   }
@@ -66,12 +83,10 @@ export class AnonymousCopies implements OnApplicationShutdown {
   }
 
   private async make({ hash, extension }: StoredFile): Promise<AnonymousCopy> {
-    this.bench ??= Workbench.open();
-    const bench = await this.bench;
+    const bench = await this.openBench();
     const [input, output] = [await bench.fetch(this.blobs, hash, extension), bench.path(extension)];
     try {
-      if (PICTURE_EXTENSIONS.includes(extension)) await pictureWithoutNames(input, output, extension, UNUSABLE);
-      else await documentWithoutNames(input, output, extension);
+      await copyWithoutNames(input, output, extension);
       const digest = createHash('sha256')
         .update(await readFile(output))
         .digest('hex');
@@ -83,11 +98,21 @@ export class AnonymousCopies implements OnApplicationShutdown {
     }
   }
 
+  private openBench(): Promise<Workbench> {
+    this.bench ??= Workbench.open();
+    return this.bench;
+  }
+
   private async drop(hash: string): Promise<void> {
     const copy = await this.copies.get(hash)?.catch(() => null);
     this.copies.delete(hash);
     if (copy) await rm(copy.path, { force: true });
   }
+}
+
+async function copyWithoutNames(input: string, output: string, extension: string): Promise<void> {
+  if (PICTURE_EXTENSIONS.includes(extension)) await pictureWithoutNames(input, output, extension, UNUSABLE);
+  else await documentWithoutNames(input, output, extension);
 }
 
 async function documentWithoutNames(input: string, output: string, extension: string): Promise<void> {

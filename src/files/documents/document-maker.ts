@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ArticleFile, type ArticleState, reviewModeIn, withoutOwnName } from '../../article';
+import { type ArticleFile, type ArticleState, reviewModeIn, withoutOfficeNames, withoutOwnName } from '../../article';
 import { type Designation, DESIGNATION_LABELS, hidesAuthors, t, type UnconvertedFile } from '../../contracts';
 import { DocumentAssembler, type DocumentPart } from '../../platform/documents';
 import { withLanguage } from '../../platform/language/current-language';
@@ -62,7 +62,7 @@ export class DocumentMaker {
     try {
       const settings = await this.settings.current();
       const isAnonymous = hidesAuthors(reviewModeIn(state, settings));
-      const known = isAnonymous ? { ...state, files: state.files.map(withoutOwnName) } : state;
+      const known = isAnonymous ? { ...state, files: state.files.map(withoutOwnName) } : withoutOfficeNames(state);
       const making = { state: known, bench, assembler, report, isAnonymous, notice };
       // Many people read the documents, so they are in the journal's language.
       await keep(await withLanguage(settings.defaultLanguage, () => this.documents(making)), isAnonymous);

@@ -5,6 +5,7 @@ import {
   inReadingOrder,
   isGenerated,
   shownFigures,
+  withoutOfficeNames,
 } from '../../article';
 import {
   ARTICLE_TYPES,
@@ -116,7 +117,7 @@ function firstTimeText({ fields }: ArticleState): string {
   return fields.firstTime === 2 ? t('No') : [t('Yes'), fields.previousId].filter((part) => part !== '').join(', ');
 }
 
-/** Without authors' e-mail addresses, since the uploader gets the overview (lifecycle, section 4 (7)). */
+/** Without authors' e-mail addresses and the office's names of files, since the uploader gets the overview (lifecycle, section 4 (7)). */
 export function overviewModel(state: ArticleState, sources: OverviewSources): OverviewModel {
   const { fields } = state;
   return {
@@ -142,7 +143,7 @@ export function overviewModel(state: ArticleState, sources: OverviewSources): Ov
     reviewers: nominations(state, sources.names),
     suggested: state.suggestedReviewers,
     note: fields.note,
-    files: fileRows(state),
+    files: fileRows(withoutOfficeNames(state)),
     figures: sources.figures,
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
-import { type ArticleFile, type ArticleState, reviewModeIn, shownFigures } from '../../article';
+import { type ArticleFile, type ArticleState, reviewModeIn, shownFigures, withoutOfficeNames } from '../../article';
 import { fullName } from '../../contracts';
 import { People } from '../../identity/public';
 import { BLOBS, type Blobs } from '../../platform/blobs';
@@ -50,7 +50,7 @@ export class OverviewPage {
   private async figures(state: ArticleState, report: ReportStage): Promise<OverviewFigure[]> {
     const figures: OverviewFigure[] = [];
     const files = overviewFigures(state);
-    const shown = shownFigures(state.files);
+    const shown = shownFigures(withoutOfficeNames(state).files);
     for (const file of files) {
       report('pictures', figures.length + 1, files.length);
       figures.push({ caption: shown.get(file.fileId)?.label ?? file.fileName, picture: await this.picture(file) });

@@ -2,8 +2,8 @@ import type { Language } from '../../contracts';
 import type { LocalisedText } from '../../platform/language/current-language';
 import { entryOfBytes, type ZipEntry } from './zip-stream';
 
-/** Why a file is not in an archive: its bytes are lost, or it may show names that the reader must not see. */
-export type LeftOutBecause = 'LOST' | 'NAMES';
+/** Why a file is not in an archive: its bytes are lost, or it may show the authors, or who in the office sent it, to a reader who must not know. */
+export type LeftOutBecause = 'LOST' | 'NAMES' | 'SENDER';
 
 /** The names of files that are missing in an archive, by the reason. */
 export type LeftOut = Readonly<Record<LeftOutBecause, readonly string[]>>;
@@ -19,6 +19,10 @@ const LEAD: Record<LeftOutBecause, LocalisedText> = {
     en: 'No copy without names can be made of these files, so they are not in this archive until the authors may be known:',
     nl: 'Van deze bestanden kan geen kopie zonder namen worden gemaakt. Ze zitten daarom niet in dit archief zolang de auteurs onbekend blijven:',
   },
+  SENDER: {
+    en: 'The office added these files. No copy without names can be made of them, so they are not in this archive:',
+    nl: 'De redactie heeft deze bestanden toegevoegd. Er kan geen kopie zonder namen van worden gemaakt. Ze zitten daarom niet in dit archief:',
+  },
 };
 
 const ADVICE: Record<LeftOutBecause, LocalisedText> = {
@@ -30,6 +34,10 @@ const ADVICE: Record<LeftOutBecause, LocalisedText> = {
     en: 'The assistant can open them, and can upload a copy that shows no names.',
     nl: 'De assistent kan ze openen, en kan een kopie uploaden waarin geen namen staan.',
   },
+  SENDER: {
+    en: 'Please ask the editorial office for them.',
+    nl: 'Vraag ze aan de redactie.',
+  },
 };
 
 const REST: LocalisedText = {
@@ -37,7 +45,7 @@ const REST: LocalisedText = {
   nl: 'Alle andere bestanden in het archief zijn heel.',
 };
 
-const REASONS = ['LOST', 'NAMES'] as const;
+const REASONS = ['LOST', 'NAMES', 'SENDER'] as const;
 
 /**
  * The last entry of an archive, which lists the missing files for the reader. Null when none is missing. The byte order mark at its

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf, type ArticleState, workingRevision } from '../../article';
+import { actorOf, type ArticleState, withoutOfficeNames, workingRevision } from '../../article';
 import { NamesGuard, type SentText } from '../../article-desk/public';
 import type { Designation } from '../../contracts';
 import { DocumentTexts } from '../../files/public';
@@ -42,7 +42,9 @@ export class NamelessManuscript {
 
   private async ofDocuments(state: ArticleState, by: RequestUser): Promise<SentText[]> {
     const revision = workingRevision(state, actorOf(by));
-    const files = state.files.filter((file) => READ.includes(file.designation) && file.revision === revision);
+    const files = withoutOfficeNames(state).files.filter(
+      (file) => READ.includes(file.designation) && file.revision === revision,
+    );
     const words = await this.documents.of(files);
     return files.flatMap((file, place) => {
       const read = words[place];

@@ -1,5 +1,6 @@
 import { type Designation, GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../../contracts';
 import type { ArticleEventData, ArticleFile } from '../events';
+import { additionOf } from '../files/file-additions';
 import type { Appliers } from '../fold/appliers';
 import { REVISION_STATUSES } from '../lifecycle/status-sets';
 import type { Moment } from '../recorded';
@@ -96,8 +97,11 @@ export const contentAppliers: Appliers<ContentEvent> = {
   ReviewerSuggested: (state, data) => changed(state, { suggestedReviewers: [...state.suggestedReviewers, data] }),
   SuggestionsChanged: (state, { suggestedReviewers }) => changed(state, { suggestedReviewers }),
   DraftDeleted: (state) => ({ ...state, deleted: true }),
-  FileAdded: (state, { file }, moment) => {
-    const change = { files: [...state.files, file], fileAdditions: added(state, file, moment, null) };
+  FileAdded: (state, { file, reusedFrom }, moment) => {
+    // A file that is used again has the bytes, and the name, of the person who sent it.
+    const userId = reusedFrom === null ? moment.userId : (additionOf(state, reusedFrom)?.by ?? moment.userId);
+    const fileAdditions = added(state, file, { ...moment, userId }, null);
+    const change = { files: [...state.files, file], fileAdditions };
     return isOfOffice(file) ? { ...state, ...change } : filesChanged(state, moment, change);
   },
   FileRemoved: (state, { fileId }, moment) => removed(state, fileId, moment),

@@ -46,6 +46,24 @@ describe('adding a file', () => {
     given(articleIn('REVIEWED')).when(add({ designation }), PEOPLE.editor).then.events('FileAdded');
   });
 
+  it.each<[string, Partial<ArticleFile>]>([
+    ['an old document', { designation: 'Additional', extension: 'doc' }],
+    ['a film', { designation: 'Video', extension: 'mp4' }],
+    ['an abstract that reviewers read', { designation: 'Abstract', extension: 'odt' }],
+  ])('refuses %s from staff, from which the name of its sender cannot be removed', (_what, changes) => {
+    const file = { ...changes, fileName: `x.${changes.extension}` };
+    const message = FILE_MESSAGES.namesStay;
+    given(articleIn('REVIEWED'))
+      .when(add(file), PEOPLE.editor)
+      .then.refusal('RULE', { message, fields: ['type'] });
+    if (file.designation !== 'Abstract') given(draft()).when(add(file), PEOPLE.author).then.events('FileAdded');
+  });
+
+  it('accepts any kind of file from staff that only staff see', () => {
+    const file = { designation: 'CoverLetter', extension: 'doc', fileName: 'x.doc' } as const;
+    given(articleIn('REVIEWED')).when(add(file), PEOPLE.editor).then.events('FileAdded');
+  });
+
   it('recognises a name that is in use, whatever its spaces and case', () => {
     const article = draft().addFile({ fileName: 'My paper.docx' });
     given(article)

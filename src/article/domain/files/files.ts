@@ -1,5 +1,5 @@
-import { FIGURE_DESIGNATIONS, figureTitlesProblem, isDeletable } from '../../../contracts';
-import { type ArticleCommandData, type DecideContext, Refusal } from '../commands';
+import { FIGURE_DESIGNATIONS, figureTitlesProblem, FILE_MESSAGES, isDeletable } from '../../../contracts';
+import { type Actor, type ArticleCommandData, type DecideContext, Refusal } from '../commands';
 import type { Deciders } from '../deciders';
 import type { ArticleEvent, ArticleFile } from '../events';
 import { REVISION_STATUSES } from '../lifecycle/status-sets';
@@ -7,6 +7,7 @@ import { rolesOf } from '../people/roles';
 import { eventOf } from '../recorded';
 import { requireField, requireRule } from '../requirements';
 import type { ArticleState } from '../state';
+import { isOfficeUpload } from './anonymous-files';
 import { additionOf } from './file-additions';
 import { isGenerated, isOrphaned, requireUploadable, workingRevision } from './file-rules';
 
@@ -33,6 +34,12 @@ function requireReusable(state: ArticleState, file: ArticleFile, reusedFrom: str
   requireRule(fits && REVISION_STATUSES.includes(state.status), message);
 }
 
+/** @throws Refusal RULE for a file of the office that would show authors or reviewers who sent it. */
+function requireOfficeUpload(state: ArticleState, { designation, extension }: ArticleFile, actor: Actor): void {
+  if (rolesOf(state, actor).has('A') || isOfficeUpload(designation, extension)) return;
+  throw new Refusal('RULE', FILE_MESSAGES.namesStay, { type: FILE_MESSAGES.namesStay });
+}
+
 function add(
   state: ArticleState,
   { file, reusedFrom, replaces = null, made = false }: ArticleCommandData['AddFile'],
@@ -41,6 +48,7 @@ function add(
   requireRule(!state.files.some((one) => one.fileId === file.fileId), 'This file has been added already.');
   if (reusedFrom !== null) requireReusable(state, file, reusedFrom);
   if (replaces !== null) return replace(state, { file, made }, replaces, context);
+  requireOfficeUpload(state, file, context.actor);
   requireUploadable(state, file, context, made || reusedFrom !== null);
   return [eventOf('FileAdded', { file: placed(state, file), reusedFrom })];
 }
@@ -75,6 +83,7 @@ function replace(
     type: 'Choose the type of the file that is replaced.',
   });
   const others = { ...state, files: state.files.filter((one) => one.fileId !== fileId) };
+  requireOfficeUpload(state, file, actor);
   requireUploadable(others, file, { actor, settings }, made);
   const { figureOrder } = old;
   const title = isFigure(file) ? (file.figureTitle ?? old.figureTitle) : null;

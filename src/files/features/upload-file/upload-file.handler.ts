@@ -7,7 +7,11 @@ import {
   Articles,
   type ArticleState,
   designationsFor,
+  isCleanable,
+  isOfficeUpload,
   Refusal,
+  relationsOf,
+  staysInOffice,
   workingRevision,
 } from '../../../article';
 import {
@@ -16,6 +20,7 @@ import {
   DESIGNATIONS,
   extensionMessage,
   EXTENSIONS,
+  FILE_MESSAGES,
   type FileFlag,
 } from '../../../contracts';
 import { BLOBS, type Blobs, type StoredBlob } from '../../../platform/blobs';
@@ -23,6 +28,7 @@ import { newId } from '../../../platform/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { validationProblem } from '../../../platform/http/request/validation.pipe';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
+import { AnonymousCopies } from '../../anonymous/anonymous-copies';
 import { Inspector } from '../../inspection/inspector';
 import { nextFileName } from '../../naming/file-name';
 import { type ReceivedUpload, receiveUpload } from '../../uploads/receive-upload';
@@ -47,6 +53,7 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     private readonly quota: UploadQuota,
     @Inject(BLOBS) private readonly blobs: Blobs,
     private readonly inspector: Inspector,
+    private readonly copies: AnonymousCopies,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
@@ -60,22 +67,35 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     const allowed = this.allowed(state, user);
     await this.quota.require(user.userId);
     const { maxUploadBytes } = await this.settings.current();
+    const isOfAuthor = relationsOf(state, actorOf(user)).has('own');
+    let designation = type;
     const received = await receiveUpload(request, {
       maxBytes: maxUploadBytes,
-      store: (bytes, extension) => this.store(bytes, extension, maxUploadBytes),
-      check: (extension, sent) => requireAllowed(designationOf(sent) ?? type, extension, allowed),
+      store: (bytes, extension) => {
+        const isShared = !isOfAuthor && (designation === null || !staysInOffice(designation));
+        return this.store(bytes, extension, {
+          maxBytes: maxUploadBytes,
+          needsCopy: isShared && isCleanable(extension),
+        });
+      },
+      check: (extension, sent) => {
+        designation = designationOf(sent) ?? type;
+        requireAllowed(designation, extension, allowed);
+        if (!isOfAuthor) requireOfficeUpload(designation, extension);
+      },
     });
-    return this.keep(state, user, designationOf(received.type) ?? type, received);
+    return this.keep(state, user, designation, received);
   }
 
   private async store(
     bytes: Readable,
     extension: string,
-    maxBytes: number,
+    { maxBytes, needsCopy }: { maxBytes: number; needsCopy: boolean },
   ): Promise<StoredBlob & { flags: FileFlag[] }> {
     let flags: FileFlag[] = [];
     const inspect = async (path: string): Promise<void> => {
       flags = await this.inspector.inspect(path, extension);
+      if (needsCopy) await this.copies.requireCleanable(path, extension);
     };
     return { ...(await this.blobs.put(bytes, { maxBytes, inspect })), flags };
   }
@@ -122,4 +142,10 @@ function requireAllowed(designation: Designation | null, extension: string, allo
   if (EXTENSIONS[designation].includes(extension)) return;
   const message = extensionMessage(designation);
   throw new ApiProblem('WRONG_TYPE', message, { file: message });
+}
+
+/** Authors and reviewers get a copy without names of what the office adds. @throws ApiProblem 422 for a kind of file without such a copy. */
+function requireOfficeUpload(designation: Designation | null, extension: string): void {
+  if (designation === null || isOfficeUpload(designation, extension)) return;
+  throw new ApiProblem('RULE_BROKEN', FILE_MESSAGES.namesStay, { file: FILE_MESSAGES.namesStay });
 }

@@ -9,7 +9,7 @@ import {
   Refusal,
   relationsOf,
 } from '../../../article';
-import { AuthorVeil, visibleFiles } from '../../../article-desk/public';
+import { AuthorVeil, hidesSender, type ViewerRole, viewerRoleOf, visibleFiles } from '../../../article-desk/public';
 import type { Language } from '../../../contracts';
 import { BLOBS, type Blobs } from '../../../platform/blobs';
 import { CLOCK, type Clock } from '../../../platform/clock';
@@ -39,6 +39,7 @@ interface Choice {
   /** As this person may see it. */
   state: ArticleState;
   files: readonly ArticleFile[];
+  viewerRole: ViewerRole;
   language: Language;
 }
 
@@ -65,14 +66,16 @@ export class DownloadFilesReader {
     if (!state) throw new Refusal('NOT_FOUND', 'This article does not exist.');
     const actor = actorOf(user);
     const known = await this.veil.stateFor(state, actor);
-    const shown = visibleFiles(known, { actor, relations: relationsOf(state, actor) })
+    const relations = relationsOf(state, actor);
+    const shown = visibleFiles(known, { actor, relations })
       .filter((file) => choice.type === undefined || choice.type.includes(file.designation))
       .filter((file) => choice.revision === undefined || file.revision === choice.revision);
     const erased = await this.catalogue.erased(shown.map(({ hash }) => hash));
     const files = shown.filter(({ hash }) => !erased.has(hash));
     if (files.length === 0) throw new ApiProblem('NOT_FOUND', 'There are no such files.');
     await this.ensureStorage(files);
-    const entries = this.entries({ state: known, files, language: requestLanguage() });
+    const viewerRole = viewerRoleOf(relations);
+    const entries = this.entries({ state: known, files, viewerRole, language: requestLanguage() });
     return { fileName: `${state.number}-files.zip`, bytes: zipStream(entries) };
   }
 
@@ -84,9 +87,9 @@ export class DownloadFilesReader {
     });
   }
 
-  private async *entries({ state, files, language }: Choice): AsyncGenerator<ZipEntry> {
+  private async *entries({ state, files, viewerRole, language }: Choice): AsyncGenerator<ZipEntry> {
     const names = entryNames(files.map(({ revision, fileName }) => ({ folder: `R${revision}`, fileName })));
-    const left: Record<LeftOutBecause, string[]> = { LOST: [], NAMES: [] };
+    const left: Record<LeftOutBecause, string[]> = { LOST: [], NAMES: [], SENDER: [] };
     for (const [place, file] of files.entries()) {
       const name = names[place] ?? file.fileId;
       if (await this.damaged.isLost(file.hash)) {
@@ -94,9 +97,10 @@ export class DownloadFilesReader {
         continue;
       }
       const entry = this.entry(name, file, state);
-      const shown = state.authorsHidden ? await this.nameless(entry, file) : entry;
+      const isOfOffice = hidesSender(state, viewerRole, file.fileId);
+      const shown = state.authorsHidden || isOfOffice ? await this.nameless(entry, file) : entry;
       if (shown) yield shown;
-      else left.NAMES.push(name);
+      else left[isOfOffice ? 'SENDER' : 'NAMES'].push(name);
     }
     const note = leftOutNote(left, language, this.clock.now());
     if (note) yield note;

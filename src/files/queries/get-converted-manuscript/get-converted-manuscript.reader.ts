@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Articles, type ArticleState, AUTHOR_WRITES, fileTimeOf, Refusal } from '../../../article';
+import { Articles, type ArticleState, AUTHOR_WRITES, fileTimeOf, Refusal, withoutOfficeNames } from '../../../article';
 import { FileLinks, toFileView } from '../../../article-desk/public';
 import type { DocumentsProgress } from '../../../contracts';
 import { DocumentRuns } from '../../documents/document-runs';
@@ -35,6 +35,6 @@ export class GetConvertedManuscriptReader {
   }
 }
 
-/** The author's name for a file. */
-const givenName = ({ files }: ArticleState, fileName: string): string =>
-  files.find((file) => file.fileName === fileName)?.originalName ?? fileName;
+/** The author's name for a file; for a file of the office, the journal's. */
+const givenName = (state: ArticleState, fileName: string): string =>
+  withoutOfficeNames(state).files.find((file) => file.fileName === fileName)?.originalName ?? fileName;

@@ -9,6 +9,7 @@ export const CANARIES = {
   adviceDescription: 'canary-advice-description',
   invitation: 'canary-invitation',
   staffFile: 'canary-staff-file',
+  officeFile: 'canaryofficefile',
   oneText: 'canary-one-text',
   oneToEditor: 'canary-one-to-editor',
   twoText: 'canary-two-text',

@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import { personCandidate } from '../../../../src/article';
 import { ARTICLE_TYPES, type GroupName } from '../../../../src/contracts';
+import { BLOBS, type Blobs } from '../../../../src/platform/blobs';
+import { newId } from '../../../../src/platform/clock';
 import type { TestApp } from '../../../support/app/app';
-import { aMail, type Person } from '../../../support/article/article-people';
+import { aFile, aMail, type Person } from '../../../support/article/article-people';
 import { CommandedArticle, personOf } from '../../../support/article/commanded-article';
+import { authoredDocx } from '../../../support/files/authored-files';
 import { ok } from '../../../support/stories/office-story';
 import { CANARIES, type People } from './leak-canaries';
 
@@ -68,6 +73,7 @@ export class LeakStory {
   private constructor(
     readonly article: CommandedArticle,
     private readonly cast: Cast,
+    private readonly blobs: Blobs,
   ) {}
 
   static async create(app: TestApp, cast: Cast, uploader: Person): Promise<LeakStory> {
@@ -83,7 +89,7 @@ export class LeakStory {
     const suggestion = { fullName: CANARIES.suggested, email: 'suggested@example.org' };
     await draft.run({ type: 'SuggestReviewer', data: suggestion }, uploader);
     await draft.overview();
-    const story = new LeakStory(await draft.submitAndPass(), cast);
+    const story = new LeakStory(await draft.submitAndPass(), cast, app.nest.get<Blobs>(BLOBS, { strict: false }));
     await story.review();
     await story.advise();
     return story;
@@ -104,6 +110,7 @@ export class LeakStory {
     await article.run({ type: 'SetReviewerCount', data: { count: 4 } });
     const staffFile = { designation: 'CoverLetter', fileName: `${CANARIES.staffFile}.docx` } as const;
     await article.addFile(staffFile, cast.editor);
+    await this.addOfficeFile();
     const { oneText, oneToEditor, twoText, twoToEditor } = CANARIES;
     this.requests.push(
       await article.reviewed(cast.one, { general: oneText, commentsToEditor: oneToEditor }, INTERESTS),
@@ -117,6 +124,19 @@ export class LeakStory {
     const answer = { reason: CANARIES.declineReason, suggestedColleague: CANARIES.colleague, ...SENDS };
     await article.run({ type: 'DeclineReview', data: { assignmentId: declined, ...answer } }, cast.declined);
     await article.run({ type: 'RateReview', data: { assignmentId: one, rate: 5 } });
+  }
+
+  /** A file of the manuscript that an editor replaced: its name and its properties say who that was. */
+  private async addOfficeFile(): Promise<void> {
+    const { article, cast, blobs } = this;
+    const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
+    const bytes = await authoredDocx({ secret: CANARIES.officeFile }, jpeg);
+    const stored = await blobs.put(Readable.from([bytes]), { maxBytes: 1_000_000 });
+    const named = { designation: 'Additional', originalName: `${CANARIES.officeFile}.docx` } as const;
+    const file = { ...aFile(newId(), named), ...stored };
+    await article.run({ type: 'AddFile', data: { file, reusedFrom: null } }, cast.editor);
   }
 
   private async advise(): Promise<void> {
