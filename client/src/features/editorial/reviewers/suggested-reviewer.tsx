@@ -25,7 +25,7 @@ interface Props {
 export function SuggestedReviewerLine({ article, person, mayChoose }: Props) {
   const styles = useStyles();
   const { fullName, email, accountId, barred } = person;
-  const { choose, busy } = useSuggested(article.id, person);
+  const { choose, chooseNow, busy } = useSuggested(article.id, person);
   const [asking, setAsking] = useState(false);
   const names = namesOf(fullName);
   const isUnclear = accountId === null && names.firstName === '';
@@ -42,7 +42,7 @@ export function SuggestedReviewerLine({ article, person, mayChoose }: Props) {
           icon={<PersonAddRegular />}
           aria-label={`${verb}: ${fullName}`}
           disabledFocusable={busy}
-          onClick={() => (isUnclear ? setAsking(true) : void choose(names))}
+          onClick={() => (isUnclear ? setAsking(true) : void chooseNow(names))}
         >
           {verb}
         </Button>
@@ -52,7 +52,10 @@ export function SuggestedReviewerLine({ article, person, mayChoose }: Props) {
   );
 }
 
-/** Follows the rules for staff who add a reviewer: the new person gets a link to set a password. The request mail is sent later. */
+/**
+ * Follows the rules for staff who add a reviewer: the new person gets a link to set a password. The request mail is sent later. `choose`
+ * throws the server's refusal, so that the dialog shows it and keeps the names. `chooseNow`, for the button, reports it in a notification.
+ */
 function useSuggested(articleId: string, { email, accountId }: SuggestedPerson) {
   const [add] = suggestedApi.useAddSuggestedMutation();
   const [select] = panelApi.useSelectReviewerMutation();
@@ -64,11 +67,11 @@ function useSuggested(articleId: string, { email, accountId }: SuggestedPerson) 
       const reviewerId = accountId ?? (await add({ articleId, ...names, email }).unwrap()).id;
       await select({ articleId, reviewerId }).unwrap();
       notify.success(MESSAGES.added);
-    } catch (error) {
-      notify.error(errorMessage(error));
     } finally {
       setBusy(false);
     }
   };
-  return { choose, busy };
+  const chooseNow = (names: Names): Promise<void> =>
+    choose(names).catch((error: unknown) => notify.error(errorMessage(error)));
+  return { choose, chooseNow, busy };
 }

@@ -130,53 +130,6 @@ describe('Candidates', () => {
   });
 });
 
-describe('A person suggested by the authors', () => {
-  const suggested = { fullName: 'Dr. Sue van der Guest', email: 'sue@example.net', accountId: null, barred: null };
-
-  it('gets an account and is chosen with one click', async () => {
-    const { user, calls } = open(aPanel({ suggested: [suggested] }), {
-      'POST /user/saveReviewer': [201, { ...editor, id: 'u9' }],
-      'POST /article/a1/reviewer': [200, chosen('u9')],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Create account and choose: Dr. Sue van der Guest' }));
-    await waitFor(() =>
-      expect(calls.find(({ path }) => path === '/article/a1/reviewer')?.query.get('reviewerId')).toBe('u9'),
-    );
-    expect(calls.find(({ path }) => path === '/user/saveReviewer')?.body).toEqual({
-      ...{ firstName: 'Sue', lastName: 'van der Guest', email: 'sue@example.net' },
-    });
-  });
-
-  it('needs both names when the authors wrote only one: none is invented', async () => {
-    const { user, calls } = open(aPanel({ suggested: [{ ...suggested, fullName: 'Suharto' }] }), {
-      'POST /user/saveReviewer': [201, { ...editor, id: 'u9' }],
-      'POST /article/a1/reviewer': [200, chosen('u9')],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Create account and choose: Suharto' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'The name of Suharto' }));
-    await user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Haji');
-    await user.click(dialog.getByRole('button', { name: 'Create account and choose' }));
-    expect((await dialog.findAllByText('Please write the last name')).length).toBeGreaterThan(0);
-    expect(calls.some(({ path }) => path === '/user/saveReviewer')).toBe(false);
-    await user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Suharto');
-    await user.click(dialog.getByRole('button', { name: 'Create account and choose' }));
-    await waitFor(() =>
-      expect(calls.find(({ path }) => path === '/user/saveReviewer')?.body).toMatchObject({
-        ...{ firstName: 'Haji', lastName: 'Suharto' },
-      }),
-    );
-  });
-
-  it('is chosen by the existing account, and not offered when barred', async () => {
-    const known = { ...suggested, accountId: 'u1' };
-    const barred = { ...suggested, fullName: 'Bea Barred', email: 'bea@example.net', barred: 'BLACKLISTED' as const };
-    open(aPanel({ suggested: [known, barred] }));
-    expect(await screen.findByRole('button', { name: 'Choose: Dr. Sue van der Guest' })).toBeInTheDocument();
-    expect(screen.getByText('On the blacklist')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Bea Barred/ })).not.toBeInTheDocument();
-  });
-});
-
 describe('The reviewers of a revision', () => {
   it('can be reminded next to the mark for lateness', async () => {
     const late = aRequest({ status: 'Accepted', reviewDueDate: new Date(Date.now() - 3 * 86_400_000).toISOString() });
