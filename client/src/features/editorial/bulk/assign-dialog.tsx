@@ -28,8 +28,9 @@ function useAssignment(associateId: string): (item: Assignment) => Promise<void>
     // After a refusal the person knows that another person changed the article, so the next try is about its present state.
     const version = tried.current.has(articleId) ? (await read(articleId).unwrap()).version : shown;
     tried.current.add(articleId);
-    const { to, cc, subject, message } = await suggest({ articleId, associateId }).unwrap();
-    await assign({ articleId, associateId, version, mail: { to, cc, subject, text: message } }).unwrap();
+    const { to, cc, subject, message, language } = await suggest({ articleId, associateId }).unwrap();
+    const mail = { to, cc, subject, text: message, language };
+    await assign({ articleId, associateId, version, mail }).unwrap();
   };
 }
 

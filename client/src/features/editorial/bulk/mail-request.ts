@@ -1,3 +1,4 @@
+import type { Language } from '@contracts';
 import { invitationsApi } from '../api/invitations-api';
 import type { BulkItem } from './use-bulk-run';
 
@@ -10,6 +11,8 @@ export interface RequestMail extends BulkItem {
 export interface OwnText {
   subject: string;
   text: string;
+  /** Language of the suggestion that the text began as (ADR 67). */
+  language: Language;
 }
 
 /** Sends the journal's current suggestion of an invitation or of a reminder, or the sender's own text if there is one. */
@@ -17,7 +20,8 @@ export function useMailRequest({ reminder = false } = {}): (request: RequestMail
   const [suggest] = invitationsApi.useLazyInvitationMailQuery();
   const [mail] = invitationsApi.useMailReviewerMutation();
   return async ({ articleId, id: reviewId }, ownText) => {
-    const { to, cc, subject, message } = await suggest({ articleId, reviewId }).unwrap();
-    await mail({ articleId, reviewId, reminder, mail: { to, cc, subject, text: message, ...ownText } }).unwrap();
+    const { to, cc, subject, message, language } = await suggest({ articleId, reviewId }).unwrap();
+    const body = { to, cc, subject, text: message, language, ...ownText };
+    await mail({ articleId, reviewId, reminder, mail: body }).unwrap();
   };
 }

@@ -20,7 +20,13 @@ const chosen = (...ids: string[]) =>
   anArticle({
     articleReviewer: ids.map((id) => aRequest({ id: `request-${id}`, reviewer: { ...aRequest().reviewer, id } })),
   });
-const mail = { to: ['mei@example.org'], cc: [], subject: 'Will you review', message: '<p>Dear reader</p>' };
+const mail = {
+  to: ['mei@example.org'],
+  cc: [],
+  language: 'en',
+  subject: 'Will you review',
+  message: '<p>Dear reader</p>',
+};
 
 function open(panel: ReviewerPanel, answers: Answers = {}) {
   const calls = answerWith({
@@ -59,14 +65,16 @@ describe('Candidates', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const asked = calls.filter(({ method, path }) => method === 'POST' && path === '/article/a1/reviewer');
     expect(asked.map(({ query }) => query.get('reviewerId'))).toEqual(['c1', 'c2']);
-    expect(calls.filter(({ path }) => path.endsWith('/request-c2/send-mail'))).toHaveLength(2);
+    const sent = calls.filter(({ path }) => path.endsWith('/request-c2/send-mail'));
+    // The language of the text, which is not always that of the reader.
+    expect(sent.map(({ body }) => body)).toMatchObject([{ language: 'en' }, { language: 'en' }]);
   });
 
   it('are invited with the editor’s own text, after a preview', async () => {
     const { user, calls } = open(two, {
       'GET /article/a1/review/all/mail-suggestion': [
         200,
-        { ...mail, subject: 'Would you review?', message: '<p>Dear {reviewer}</p>' },
+        { ...mail, language: 'nl', subject: 'Would you review?', message: '<p>Dear {reviewer}</p>' },
       ],
       'POST /article/a1/reviewer': [200, chosen('c1')],
       'GET /article/a1/review/request-c1/mail-suggestion': [200, mail],
@@ -88,6 +96,8 @@ describe('Candidates', () => {
     expect(calls.find(({ path }) => path.endsWith('/request-c1/send-mail'))?.body).toMatchObject({
       subject: 'A short review',
       text: '<p>Dear {reviewer}</p>',
+      // Of the text that the editor changed, not of the suggestion for this reviewer.
+      language: 'nl',
     });
   });
 

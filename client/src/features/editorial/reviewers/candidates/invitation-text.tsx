@@ -29,7 +29,7 @@ export function InvitationText({ articleId, ownText, onChange }: Props) {
         checked={ownText !== null}
         disabled={!data}
         onChange={(_event, { checked }) =>
-          onChange(checked && data ? { subject: data.subject, text: data.message } : null)
+          onChange(checked && data ? { subject: data.subject, text: data.message, language: data.language } : null)
         }
       />
       {ownText !== null && <OwnInvitation ownText={ownText} onChange={onChange} />}
