@@ -10,6 +10,7 @@ import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { templatesApi } from '../templates-api';
 import { DifferencesButton } from './template-differences';
 import { TemplateFields, type TemplateWritingMode } from './template-fields';
+import { OtherText } from './template-languages';
 import { TemplatePreview } from './template-preview';
 import { ResetButton } from './template-reset';
 import { templateProblem } from './template-words';
@@ -46,24 +47,27 @@ export function TemplateEditor({ template, title }: { template: MailTemplateView
     writing.begin();
   };
   return (
-    <div className={styles.columns}>
-      <LeaveGuard when={changed} params={LANGUAGE} />
-      <Card title={t('Text')} actions={<DifferencesButton template={known} text={form.values} />}>
-        <Form form={form} label={t('Text of the mail')}>
-          <TemplateFields key={writing.edition} form={form} template={known} writing={writing} />
-          <FormActions>
-            <Text role="status" className={styles.state}>
-              {stateOf(changed, savedAt)}
-            </Text>
-            <ResetButton template={known} title={title} onReset={restore} />
-            <Button type="submit" appearance="primary" disabledFocusable={!changed || form.submitting}>
-              {t('Save text')}
-            </Button>
-          </FormActions>
-        </Form>
-      </Card>
-      <TemplatePreview template={template} text={form.values} isSource={writing.mode === 'source'} />
-    </div>
+    <>
+      <OtherText template={template} save={form.submit} saving={form.submitting} />
+      <div className={styles.columns}>
+        <LeaveGuard when={changed} params={LANGUAGE} />
+        <Card title={t('Text')} actions={<DifferencesButton template={known} text={form.values} />}>
+          <Form form={form} label={t('Text of the mail')}>
+            <TemplateFields key={writing.edition} form={form} template={known} writing={writing} />
+            <FormActions>
+              <Text role="status" className={styles.state}>
+                {stateOf(changed, savedAt)}
+              </Text>
+              <ResetButton template={known} title={title} onReset={restore} />
+              <Button type="submit" appearance="primary" disabledFocusable={!changed || form.submitting}>
+                {t('Save text')}
+              </Button>
+            </FormActions>
+          </Form>
+        </Card>
+        <TemplatePreview template={template} text={form.values} isSource={writing.mode === 'source'} />
+      </div>
+    </>
   );
 }
 

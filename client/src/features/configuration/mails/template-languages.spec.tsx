@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Language, MailTemplateView } from '@contracts';
+import type { Language, MailTemplateInput, MailTemplateView } from '@contracts';
 import { answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
@@ -41,5 +41,34 @@ describe('The languages of a mail template', () => {
     await subject();
     await user.click(screen.getByRole('tab', { name: 'Nederlands' }));
     await waitFor(() => expect(router.state.location.search).toBe('?language=nl'));
+  });
+
+  it('have the text that the editor shows used for their readers, and go on with it', async () => {
+    const webmaster = person('webmaster');
+    const changedAt = '2026-03-01T10:00:00.000Z';
+    const english = { language: 'en', isChanged: true, readersGet: 'en' } as const;
+    const dutch = { ...aTemplate('nl'), languages: [english, { language: 'nl', isChanged: false, readersGet: 'en' }] };
+    const calls = answerWith({
+      'GET /user': [200, webmaster],
+      'GET /mail-templates': [200, [dutch]],
+      'POST /mail-templates/registration/preview': [200, { subject: 'Dag', html: '<p>Dag</p>', text: 'Dag' }],
+      'POST /mail-templates/registration': (input) => [
+        200,
+        { ...dutch, ...(input as MailTemplateInput), isChanged: true, changedAt, changedBy: 'Wendy Master' },
+      ],
+    });
+    const { user } = renderApp('/mailTemplates/registration?language=nl', { session: sessionOf(webmaster) });
+    fireEvent.change(await subject(), { target: { value: 'Dag, getypt' } });
+    await user.click(screen.getByRole('button', { name: 'Use the text below' }));
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Reset to default' })).toBeInTheDocument();
+    fireEvent.change(await subject(), { target: { value: 'Dag, verder getypt' } });
+    await user.click(screen.getByRole('button', { name: 'Save text' }));
+    const sent = () => calls.filter(({ path }) => path === '/mail-templates/registration').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toMatchObject([
+      { subject: 'Dag, getypt', changedAt: null },
+      { subject: 'Dag, verder getypt', changedAt },
+    ]);
   });
 });
