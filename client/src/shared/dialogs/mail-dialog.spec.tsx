@@ -96,6 +96,26 @@ describe('The mail dialog', () => {
     expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('nobody');
   });
 
+  it('is not sent without an address that was mistyped', async () => {
+    const { user, sent, onClose } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Cc' }), 'eva@example.org, jan@example');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent('Cc: Email is not valid');
+    await user.click(within(summary).getByText('Email is not valid'));
+    expect(screen.getByRole('textbox', { name: 'Cc' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Cc' })).toHaveValue('jan@example');
+    await user.type(screen.getByRole('textbox', { name: 'Cc' }), '.org');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledWith({
+      ...{ to: suggestion.to, cc: ['eva@example.org', 'jan@example.org'], subject: suggestion.subject },
+      ...{ text: suggestion.message, language: 'en' },
+    });
+  });
+
   it('shows the mail without forbidden content', async () => {
     const { user } = open();
     const message = await screen.findByRole('textbox', { name: 'Message' });

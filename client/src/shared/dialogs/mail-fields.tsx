@@ -1,9 +1,17 @@
 import { Text } from '@fluentui/react-components';
-import { isEmail, isEmptyRichText, type MailBody, type MailSuggestion, shownAddress, t } from '@contracts';
+import {
+  isEmail,
+  isEmptyRichText,
+  type MailBody,
+  type MailSuggestion,
+  PERSON_MESSAGES,
+  shownAddress,
+  t,
+} from '@contracts';
 import { TextField } from '../forms/text-field';
 import type { Errors, Form } from '../forms/use-form';
 import { RichTextEditor } from '../rich-text/rich-text-editor';
-import { RecipientsField } from './recipients-field';
+import { hasInvalid, RecipientsField } from './recipients-field';
 
 export interface MailFields {
   to: string[];
@@ -11,25 +19,31 @@ export interface MailFields {
   replyTo: string;
   subject: string;
   text: string;
+  /** Typed addresses that are not added yet. */
+  typed: Record<Recipients, string>;
 }
 
-export const validateMail = ({ to, replyTo, subject, text }: MailFields): Errors<MailFields> => ({
-  to: to.length === 0 ? t('Please add at least one recipient') : undefined,
+type Recipients = 'to' | 'cc';
+
+/** An address that was mistyped must not be left out of the mail. */
+const problemOf = (typed: string): string | undefined => (hasInvalid(typed) ? PERSON_MESSAGES.emailInvalid : undefined);
+
+export const validateMail = ({ to, replyTo, subject, text, typed }: MailFields): Errors<MailFields> => ({
+  to: problemOf(typed.to) ?? (to.length === 0 ? t('Please add at least one recipient') : undefined),
+  cc: problemOf(typed.cc),
   replyTo: replyTo.trim() === '' || isEmail(replyTo) ? undefined : t('Email is not valid'),
   subject: subject.trim() === '' ? t('Please write a subject') : undefined,
   text: isEmptyRichText(text) ? t('Please write a message') : undefined,
 });
 
-export const fieldsOfSuggestion = ({ to, cc, subject, message }: MailSuggestion): MailFields => ({
-  to,
-  cc,
-  replyTo: '',
-  subject,
-  text: message,
-});
+/** The fields with a mail that was written earlier. */
+export const fieldsOf = (mail: Omit<MailFields, 'typed'>): MailFields => ({ ...mail, typed: { to: '', cc: '' } });
+
+export const fieldsOfSuggestion = ({ to, cc, subject, message }: MailSuggestion): MailFields =>
+  fieldsOf({ to, cc, replyTo: '', subject, text: message });
 
 /** The fields as a mail. Without a reply address, the server uses the office's. */
-export const mailOfFields = ({ replyTo, ...mail }: MailFields, sendAnyway = false): MailBody => ({
+export const mailOfFields = ({ replyTo, typed: _notAdded, ...mail }: MailFields, sendAnyway = false): MailBody => ({
   ...mail,
   ...(replyTo.trim() === '' ? {} : { replyTo: replyTo.trim() }),
   ...(sendAnyway ? { sendAnyway } : {}),
@@ -39,24 +53,24 @@ interface Props {
   form: Form<MailFields>;
 }
 
+const recipients = ({ values, errors, set, leave, idOf }: Form<MailFields>, field: Recipients) => ({
+  ...{ id: idOf(field), value: values[field], typed: values.typed[field], error: errors[field] },
+  onChange: (addresses: string[]) => set(field, addresses),
+  onTyped: (text: string) => set('typed', { ...values.typed, [field]: text }),
+  onInvalid: () => leave(field),
+});
+
 /** Recipients, reply address and subject. `personal`: the mail contains personal links, so its recipients cannot be changed. */
 export function MailHeadFields({ form, personal = false }: Props & { personal?: boolean }) {
-  const { values, errors, set } = form;
+  const { values } = form;
   return (
     <>
       {personal ? (
         <Text>{t('To: {list}', { list: values.to.map(shownAddress).join(', ') })}</Text>
       ) : (
         <>
-          <RecipientsField
-            id={form.idOf('to')}
-            label={t('To')}
-            required
-            value={values.to}
-            error={errors.to}
-            onChange={(to) => set('to', to)}
-          />
-          <RecipientsField label={t('Cc')} value={values.cc} onChange={(cc) => set('cc', cc)} />
+          <RecipientsField label={t('To')} required {...recipients(form, 'to')} />
+          <RecipientsField label={t('Cc')} {...recipients(form, 'cc')} />
         </>
       )}
       <TextField

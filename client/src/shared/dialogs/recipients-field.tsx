@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type KeyboardEvent, useState } from 'react';
-import { isEmail, normalEmail, PERSON_MESSAGES, shownAddress, t } from '@contracts';
+import { isEmail, normalEmail, shownAddress, t } from '@contracts';
 import { FormField } from '../forms/form-field';
 
 interface RecipientsFieldProps {
@@ -18,6 +18,11 @@ interface RecipientsFieldProps {
   label: string;
   value: readonly string[];
   onChange: (addresses: string[]) => void;
+  /** Text in the field that is not added yet. It belongs to the form, so that a mail is not sent without it. */
+  typed: string;
+  onTyped: (text: string) => void;
+  /** Called if an address that is to be added is not valid. It stays in the field. */
+  onInvalid: () => void;
   required?: boolean;
   error?: string;
 }
@@ -32,9 +37,10 @@ const useStyles = makeStyles({
 });
 
 /** Addresses as chips. An address is added on Enter, comma, by the button and on leaving the field. */
-export function RecipientsField({ id, label, value, onChange, required, error }: RecipientsFieldProps) {
+export function RecipientsField(props: RecipientsFieldProps) {
+  const { id, label, value, onChange, typed, onTyped, required, error } = props;
   const styles = useStyles();
-  const { typed, setTyped, problem, take } = useNewAddresses(value, onChange);
+  const take = () => takeTyped(props);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ',' && event.key !== ';') return;
     if (typed.trim() === '' && event.key === 'Enter') return;
@@ -43,14 +49,14 @@ export function RecipientsField({ id, label, value, onChange, required, error }:
   };
   return (
     <div className={styles.root}>
-      <FormField label={label} htmlFor={id} required={required} error={problem ?? error}>
+      <FormField label={label} htmlFor={id} required={required} error={error}>
         <Input
           id={id}
           className={styles.input}
           value={typed}
           inputMode="email"
           placeholder={t('Add an address')}
-          onChange={(_event, data) => setTyped(data.value)}
+          onChange={(_event, data) => onTyped(data.value)}
           onKeyDown={onKey}
           onBlur={take}
           contentAfter={
@@ -91,20 +97,20 @@ function Chips({ label, value, onChange }: Pick<RecipientsFieldProps, 'label' | 
   );
 }
 
+const addressesIn = (text: string): string[] =>
+  text
+    .split(/[\s,;]+/)
+    .map(normalEmail)
+    .filter(Boolean);
+
+/** True if a text has something that is not an address. */
+export const hasInvalid = (text: string): boolean => addressesIn(text).some((part) => !isEmail(part));
+
 /** Several addresses can be pasted together. Invalid ones stay in the field with a message. */
-function useNewAddresses(value: readonly string[], onChange: (addresses: string[]) => void) {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const take = () => {
-    const parts = typed
-      .split(/[\s,;]+/)
-      .map(normalEmail)
-      .filter(Boolean);
-    const bad = parts.filter((part) => !isEmail(part));
-    setProblem(bad.length > 0 ? PERSON_MESSAGES.emailInvalid : undefined);
-    setTyped(bad.join(', '));
-    const good = parts.filter((part) => isEmail(part));
-    if (good.length > 0) onChange([...new Set([...value, ...good])]);
-  };
-  return { typed, setTyped, problem, take };
+function takeTyped({ value, onChange, typed, onTyped, onInvalid }: RecipientsFieldProps): void {
+  const parts = addressesIn(typed);
+  const good = parts.filter((part) => isEmail(part));
+  onTyped(parts.filter((part) => !isEmail(part)).join(', '));
+  if (hasInvalid(typed)) onInvalid();
+  if (good.length > 0) onChange([...new Set([...value, ...good])]);
 }

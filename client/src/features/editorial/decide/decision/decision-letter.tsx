@@ -2,6 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@f
 import { useEffect, useId, useState } from 'react';
 import { type ArticleView, type Decision, type DecisionMail, t } from '@contracts';
 import {
+  fieldsOf,
   fieldsOfSuggestion,
   type MailFields,
   mailOfFields,
@@ -117,7 +118,7 @@ function useDecision({ article, decision, draft }: Props, suggestion: DecisionMa
   const made = useDecisionMade(article.id);
   const refresh = useRefresh(article.id);
   const form = useForm<MailFields>({
-    initial: draft.letter ?? fieldsOfSuggestion(suggestion),
+    initial: draft.letter ? fieldsOf(draft.letter) : fieldsOfSuggestion(suggestion),
     validate: validateMail,
     submit: async (fields) => {
       // If the decision is undone or fails later, its letter is in the draft.
@@ -133,7 +134,9 @@ function useDecision({ article, decision, draft }: Props, suggestion: DecisionMa
   const { values, dirty } = form;
   const { write } = draft;
   useEffect(() => {
-    if (dirty) write(values);
+    if (!dirty) return;
+    const { typed: _notAdded, ...letter } = values;
+    write(letter);
   }, [dirty, values, write]);
   return form;
 }

@@ -28,7 +28,7 @@ export function LetterHead({ form }: { form: Form<MailFields> }) {
   const { to, cc, replyTo, subject } = form.values;
   // A field with an error message must be visible.
   const open =
-    opened || [form.errors.to, form.errors.replyTo, form.errors.subject].some((error) => error !== undefined);
+    opened || (['to', 'cc', 'replyTo', 'subject'] as const).some((field) => form.errors[field] !== undefined);
   return (
     <>
       <div className={styles.row}>
