@@ -8,6 +8,8 @@ export interface DraftLetter {
   subject: string;
   /** Rich text (HTML). */
   text: string;
+  /** `digest` of the suggestion that its writer has last seen; absent in letters of earlier versions of Quire. */
+  basis?: string;
 }
 
 /** What an editor has chosen and written so far for the decision on one revision. */

@@ -17,6 +17,8 @@ export interface MailSuggestion {
 export interface DecisionMail extends MailSuggestion {
   /** When the author's revision would be due; null when the decision asks for no revision. */
   dueAt: string | null;
+  /** Stands for subject and text: it differs if a later suggestion has another text, such as one more review or a later due date. */
+  digest: string;
 }
 
 /** What a client sends back after editing a suggestion. */

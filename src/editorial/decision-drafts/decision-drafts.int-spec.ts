@@ -20,6 +20,7 @@ describe('the draft of a decision', () => {
   beforeAll(async () => {
     app = await startTestApp();
     await app.addPerson('second-editor@example.net', 'editor');
+    await app.addPerson('late-reviewer@example.net', 'reviewer');
   });
   afterAll(() => app.stop());
 
@@ -64,6 +65,19 @@ describe('the draft of a decision', () => {
     expect(await read(story)).toMatchObject({
       draft: { letter: major, letters: { MINOR_REVISION: LETTER, MAJOR_REVISION: major } },
     });
+  });
+
+  it('keeps which suggestion its writer has seen, so that a later one is noticed', async () => {
+    const story = await OfficeStory.inSelection(app);
+    const editor = await app.as('editor');
+    const digest = async (): Promise<string> =>
+      (await ok(editor.get(story.path('editor/get-mail'), { status: 'MINOR_REVISION' }))).body.digest as string;
+    const basis = await digest();
+    await ok(save(story, { ...DRAFT, basis }));
+    expect(await read(story)).toMatchObject({ draft: { letter: { ...LETTER, basis } } });
+    expect(await digest()).toBe(basis);
+    await story.reviewed('late-reviewer@example.net');
+    expect(await digest()).not.toBe(basis);
   });
 
   it('reads a draft of an earlier version of Quire, and keeps its letter', async () => {

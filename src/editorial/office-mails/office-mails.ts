@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, type ArticleState, type MailRequest } from '../../article';
 import {
@@ -25,6 +26,11 @@ import { inCurrentLanguage } from '../../platform/language/current-language';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { reviewsForAuthor } from './reviews-for-author';
 import { CORRECTION_TEMPLATES, DECISION_TEMPLATES } from './template-names';
+
+const digestOf = ({ subject, message }: MailSuggestion): string =>
+  createHash('sha256')
+    .update(JSON.stringify([subject, message]))
+    .digest('hex');
 
 /** The office's mails, as suggested to their senders. */
 @Injectable()
@@ -67,7 +73,8 @@ export class OfficeMails {
     const to = await this.addresses.ofAll(state);
     const template = DECISION_TEMPLATES[decision];
     const make = (): Promise<MailSuggestion> => this.desk.suggest(state, { template, to, values });
-    return { ...(await this.hidden.suggested(state, sender, make)), dueAt };
+    const mail = await this.hidden.suggested(state, sender, make);
+    return { ...mail, dueAt, digest: digestOf(mail) };
   }
 
   /** A letter outside of the steps of the lifecycle; its sender adds the text. */

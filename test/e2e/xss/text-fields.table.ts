@@ -154,7 +154,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   TodoViewDto: { search: 'q', id: 'holderId', listed: 'list sort typeId', number: 'late size' },
   HoldDecisionDto: { listed: 'decision' },
   SaveDecisionDraftDto: {
-    listed: 'decision',
+    listed: 'decision basis',
     email: 'to cc replyTo',
     plain: 'subject',
     rich: 'text',

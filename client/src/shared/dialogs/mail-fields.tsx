@@ -37,7 +37,10 @@ export const validateMail = ({ to, replyTo, subject, text, typed }: MailFields):
 });
 
 /** The fields with a mail that was written earlier. */
-export const fieldsOf = (mail: Omit<MailFields, 'typed'>): MailFields => ({ ...mail, typed: { to: '', cc: '' } });
+export const fieldsOf = ({ to, cc, replyTo, subject, text }: Omit<MailFields, 'typed'>): MailFields => ({
+  ...{ to, cc, replyTo, subject, text },
+  typed: { to: '', cc: '' },
+});
 
 export const fieldsOfSuggestion = ({ to, cc, subject, message }: MailSuggestion): MailFields =>
   fieldsOf({ to, cc, replyTo: '', subject, text: message });

@@ -29,6 +29,8 @@ export class SaveDecisionDraftDto {
   @Typed(254) replyTo?: string;
   @Typed(300) subject?: string;
   @IsOptional() @LongText() text?: string;
+  /** `digest` of the suggestion that the writer has last seen. */
+  @Typed(64) basis?: string;
 
   /** The number of saves that the page knows of, from the last response. If absent, overwrites whatever is stored. */
   @IsOptional()

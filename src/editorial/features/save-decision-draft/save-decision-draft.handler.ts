@@ -41,8 +41,8 @@ export class SaveDecisionDraftHandler implements ICommandHandler<SaveDecisionDra
   }
 }
 
-function draftOf({ decision, to, cc, replyTo, subject, text }: SaveDecisionDraftDto): PreparedDecision {
+function draftOf({ decision, to, cc, replyTo, subject, text, basis }: SaveDecisionDraftDto): PreparedDecision {
   if (typeof text !== 'string') return { decision, letter: null };
   const letter = { to: to ?? [], cc: cc ?? [], replyTo: replyTo ?? '', subject: subject ?? '' };
-  return { decision, letter: { ...letter, text: sanitiseRichText(text) } };
+  return { decision, letter: { ...letter, text: sanitiseRichText(text), ...(basis ? { basis } : {}) } };
 }

@@ -8,6 +8,8 @@ export const decisionApi = api.injectEndpoints({
     decisionMail: build.query<DecisionMail, { articleId: string; status: Decision }>({
       keepUnusedDataFor: NOT_CACHED,
       query: ({ articleId, status }) => ({ url: `/article/${articleId}/editor/get-mail`, params: { status } }),
+      // The letter is read again with the article. Otherwise it would be sent with the article's new version and the text of before.
+      providesTags: (_result, _error, { articleId }) => [{ type: 'Article', id: articleId }],
     }),
     overrideMail: build.query<MailSuggestion, { articleId: string; status: OverrideChoice }>({
       keepUnusedDataFor: NOT_CACHED,

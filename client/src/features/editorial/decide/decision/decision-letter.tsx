@@ -1,28 +1,19 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
-import { useEffect, useId, useState } from 'react';
-import { type ArticleView, type Decision, type DecisionMail, t } from '@contracts';
-import {
-  fieldsOf,
-  fieldsOfSuggestion,
-  type MailFields,
-  mailOfFields,
-  MailTextField,
-  validateMail,
-} from '../../../../shared/dialogs/mail-fields';
+import { type ReactNode, useId, useState } from 'react';
+import { type DecisionMail, t } from '@contracts';
+import { type MailFields, MailTextField } from '../../../../shared/dialogs/mail-fields';
 import { formatDate } from '../../../../shared/display/format';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { SendAnyway } from '../../../../shared/forms/send-anyway';
-import { type Form, useForm } from '../../../../shared/forms/use-form';
+import type { Form } from '../../../../shared/forms/use-form';
 import { Loaded } from '../../../../shared/page/loaded';
 import { decisionApi } from '../../api/decision-api';
-import { heldDecisionApi } from '../../api/held-decision-api';
 import { DECISION_TEXTS } from './decision-texts';
 import { DraftLine } from './draft-line';
-import { useRefresh } from './held-notice';
 import { LetterHead } from './letter-head';
 import { contraryWarning, whatHappens } from './recommended';
-import type { DecisionDraftState } from './use-decision-draft';
-import { useDecisionMade } from './use-held-decision';
+import { ChangedSuggestion } from './suggestion/changed-suggestion';
+import { type LetterProps, useLetter } from './suggestion/use-letter';
 
 const useStyles = makeStyles({
   letter: {
@@ -48,27 +39,37 @@ const useStyles = makeStyles({
   muted: { color: tokens.colorNeutralForeground3 },
 });
 
-interface Props {
-  article: ArticleView;
-  decision: Decision;
-  draft: DecisionDraftState;
-}
-
 /** The letter of a decision, composed from the article's state at the moment the decision is chosen. */
-export function DecisionLetter({ article, decision, draft }: Props) {
-  const about = { articleId: article.id, status: decision };
+export function DecisionLetter(props: Omit<LetterProps, 'suggestion'>) {
+  const about = { articleId: props.article.id, status: props.decision };
   const query = decisionApi.useDecisionMailQuery(about, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query}>
-      {(suggestion) => <Letter article={article} decision={decision} draft={draft} suggestion={suggestion} />}
+      {(suggestion) => <CurrentLetter {...props} suggestion={suggestion} loading={query.isFetching} />}
     </Loaded>
   );
 }
 
-function Letter({ article, decision, draft, suggestion }: Props & { suggestion: DecisionMail }) {
+interface CurrentProps extends LetterProps {
+  /** True while a later suggestion may be on its way, so that the present one must not be sent. */
+  loading: boolean;
+}
+
+const keyOf = ({ digest, to, cc }: DecisionMail): string => [digest, ...to, ...cc].join(' ');
+
+/** Begins again with each new suggestion until something is typed. An edited letter stays. */
+function CurrentLetter(props: CurrentProps) {
+  const [shown, setShown] = useState(keyOf(props.suggestion));
+  const latest = keyOf(props.suggestion);
+  if (shown !== latest && !props.draft.letter) setShown(latest);
+  return <Letter key={shown} {...props} />;
+}
+
+function Letter({ loading, ...props }: CurrentProps) {
+  const { article, decision, draft, suggestion } = props;
   const styles = useStyles();
   const [anyway, setAnyway] = useState(false);
-  const form = useDecision({ article, decision, draft }, suggestion, anyway);
+  const { form, newer } = useLetter(props, anyway);
   const warning = contraryWarning(article, decision);
   return (
     <section className={styles.letter} aria-label={t('Letter: {decision}', { decision: DECISION_TEXTS[decision] })}>
@@ -82,25 +83,29 @@ function Letter({ article, decision, draft, suggestion }: Props & { suggestion: 
       <LetterHead form={form} />
       <MailTextField form={form} />
       <DraftLine draft={draft} />
-      <Foot article={article} decision={decision} form={form} dueAt={suggestion.dueAt} />
+      <Foot {...{ article, decision, form, loading }} dueAt={suggestion.dueAt}>
+        {newer && <ChangedSuggestion suggestion={suggestion} {...newer} />}
+      </Foot>
     </section>
   );
 }
 
-interface FootProps extends Omit<Props, 'draft'> {
+interface FootProps extends Pick<CurrentProps, 'article' | 'decision' | 'loading'> {
   form: Form<MailFields>;
   dueAt: string | null;
+  children: ReactNode;
 }
 
-function Foot({ article, decision, form, dueAt }: FootProps) {
+function Foot({ article, decision, loading, form, dueAt, children }: FootProps) {
   const styles = useStyles();
   const id = useId();
   return (
     <div className={styles.foot}>
+      {children}
       <Button
         appearance="primary"
         aria-describedby={id}
-        disabledFocusable={form.submitting}
+        disabledFocusable={form.submitting || loading}
         onClick={() => void form.submit()}
       >
         {t('Send decision: {decision}', { decision: DECISION_TEXTS[decision] })}
@@ -111,32 +116,4 @@ function Foot({ article, decision, form, dueAt }: FootProps) {
       </Text>
     </div>
   );
-}
-
-function useDecision({ article, decision, draft }: Props, suggestion: DecisionMail, anyway: boolean): Form<MailFields> {
-  const [hold] = heldDecisionApi.useHoldDecisionMutation();
-  const made = useDecisionMade(article.id);
-  const refresh = useRefresh(article.id);
-  const form = useForm<MailFields>({
-    initial: draft.letter ? fieldsOf(draft.letter) : fieldsOfSuggestion(suggestion),
-    validate: validateMail,
-    submit: async (fields) => {
-      // If the decision is undone or fails later, its letter is in the draft.
-      await draft.saveNow();
-      const about = { articleId: article.id, version: article.version };
-      const mail = { ...mailOfFields(fields, anyway), language: suggestion.language };
-      const held = await hold({ ...about, decision, mail }).unwrap();
-      if (held.state !== 'SENT') return refresh();
-      draft.end();
-      made(decision);
-    },
-  });
-  const { values, dirty } = form;
-  const { write } = draft;
-  useEffect(() => {
-    if (!dirty) return;
-    const { typed: _notAdded, ...letter } = values;
-    write(letter);
-  }, [dirty, values, write]);
-  return form;
 }
