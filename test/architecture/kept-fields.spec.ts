@@ -5,16 +5,18 @@ import { FORMS } from '../browser/kept/kept-fields';
 import { NOT_KEPT } from '../browser/kept/not-kept';
 
 const CLIENT = join(projectRoot(), 'client/src');
-/** Folders of the screens on which authors and reviewers type. */
+/** Folders of the screens on which authors and reviewers type, and those on which staff write about a manuscript. */
 const FOLDERS = [
   ...['features/submission', 'features/review', 'features/tickets', 'features/identity/profile'],
   ...['features/identity/sign-in', 'shared/files', 'shared/figures', 'shared/ordering', 'shared/viewer'],
+  ...['features/editorial/decide/advice', 'features/editorial/shared', 'features/editorial/assistant'],
+  ...['features/editorial/override', 'shared/dialogs'],
 ];
 const FIELD =
   /<(Input|Textarea|TextField|Combobox|SearchBox|RichTextEditor|SpinButton|TagPickerInput|PlaceField|ListSearch|PasswordInput|DateField)\b/;
 
 describe('The table of kept text fields', () => {
-  it('has every file of the screens of authors and reviewers that draws a text field', () => {
+  it('has every file of these screens that draws a text field', () => {
     const drawn = FOLDERS.flatMap((folder) =>
       readdirSync(join(CLIENT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )

@@ -1,8 +1,9 @@
 import { COMMENT_FIELDS, REVIEW_FIELD_LABELS } from '../../../src/contracts';
 import type { Visitor } from '../../support/browser/browser';
 import { type KeptWorld, REVIEWER } from './kept-world';
+import { OFFICE_FORMS } from './office-forms';
 
-/** One form of an author or a reviewer, with all its text fields. */
+/** One form of an author, a reviewer or a member of staff, with all its text fields. */
 export interface KeptForm {
   name: string;
   /** Files below `client/src` that draw its text fields. */
@@ -184,4 +185,4 @@ const REVIEWERS_FORMS: KeptForm[] = [
   },
 ];
 
-export const FORMS = { wizard: WIZARD_FORMS, other: OTHER_FORMS, reviewer: REVIEWERS_FORMS };
+export const FORMS = { wizard: WIZARD_FORMS, other: OTHER_FORMS, reviewer: REVIEWERS_FORMS, office: OFFICE_FORMS };

@@ -18,6 +18,10 @@ export interface KeptWorld {
   /** Path of the page on which an author confirms authorship, with its key. */
   authorship: string;
   ticket: string;
+  /** A manuscript that waits for its check. */
+  checked: string;
+  /** A manuscript that an associate editor holds. */
+  advised: string;
 }
 
 export async function buildKeptWorld(app: TestApp): Promise<KeptWorld> {
@@ -31,8 +35,10 @@ export async function buildKeptWorld(app: TestApp): Promise<KeptWorld> {
   const revision = await OfficeStory.inSelection(app);
   await revision.reviewed('kept-other@example.net', COMMENTS);
   await revision.decide('MAJOR_REVISION');
-  // A manuscript that can be withdrawn.
-  await OfficeStory.submitted(app);
+  // It can be checked by the office, and withdrawn by its author.
+  const checked = await OfficeStory.submitted(app);
+  const advised = await OfficeStory.inSelection(app);
+  await advised.assignAssociate();
   const named = await AuthorshipStory.submitted(app, [CO_AUTHOR]);
   const { requestId, key } = await named.linkOf(CO_AUTHOR.email);
   const ticket = { name: 'A question', type: 'GENERAL', content: '<p>How long?</p>' };
@@ -40,7 +46,7 @@ export async function buildKeptWorld(app: TestApp): Promise<KeptWorld> {
   const review = await askAndAccept(app, REVIEWER);
   await ok(webmaster.post('/settings', { reviewerInterests: '2' }));
   return {
-    ...{ draft: draft.id, revision: revision.id, request, review },
+    ...{ draft: draft.id, revision: revision.id, request, review, checked: checked.id, advised: advised.id },
     authorship: `/rrs/authorship/${named.id}/${requestId}?key=${key}`,
     ticket: body<{ id: string }>(await author.post('/ticket/save', ticket)).id,
   };

@@ -1,7 +1,7 @@
 const SEARCH = 'a search';
 const WIZARD = 'features/submission/wizard';
 
-/** Files with text fields of authors and reviewers of which none is kept, with the reason. */
+/** Files with text fields of which none is kept, with the reason. */
 export const NOT_KEPT: Record<string, string> = {
   [`${WIZARD}/general/keywords-field.tsx`]: SEARCH,
   [`${WIZARD}/reviewers/reviewer-picker.tsx`]: SEARCH,
@@ -16,6 +16,7 @@ export const NOT_KEPT: Record<string, string> = {
   'features/identity/sign-in/remove-factors-page.tsx': 'a secret',
   'features/identity/sign-in/second-step-page.tsx': 'a secret',
   'features/identity/sign-in/new-password.tsx': 'a secret',
+  'shared/dialogs/name-dialog.tsx': 'a short name of a search or a view',
   'shared/ordering/place-field.tsx': 'a number that is taken at once',
   'shared/ordering/ordered-row.tsx': 'a number that is taken at once',
   'shared/viewer/viewer-toolbar.tsx': 'a place in the manuscript',

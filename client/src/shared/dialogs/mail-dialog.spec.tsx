@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import type { ApiError, MailBody } from '@contracts';
+import { person, sessionOf } from '../../../test/render-app';
+import { makeStore } from '../state/store';
 import { ThemeProvider } from '../theme/theme-provider';
 import { MailDialog } from './mail-dialog';
 
@@ -16,12 +19,22 @@ function open(onSend: (mail: MailBody) => Promise<unknown> = () => Promise.resol
   const sent = jest.fn(onSend);
   const onClose = jest.fn();
   render(
-    <ThemeProvider>
-      <MailDialog title="Reject" suggestion={{ ...suggestion, to }} onSend={sent} onClose={onClose} />
-    </ThemeProvider>,
+    <Provider store={makeStore(sessionOf(person('editor')))}>
+      <ThemeProvider>
+        <MailDialog
+          title="Reject"
+          storedAs="reject:a1"
+          suggestion={{ ...suggestion, to }}
+          onSend={sent}
+          onClose={onClose}
+        />
+      </ThemeProvider>
+    </Provider>,
   );
   return { sent, onClose, user: userEvent.setup({ delay: null }) };
 }
+
+beforeEach(() => localStorage.clear());
 
 describe('The mail dialog', () => {
   it('sends the edited suggestion and closes', async () => {

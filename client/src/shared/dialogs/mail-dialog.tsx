@@ -5,6 +5,7 @@ import { TabBar } from '../display/tabs';
 import { ErrorSummary } from '../forms/error-summary';
 import { SendAnyway } from '../forms/send-anyway';
 import { useForm } from '../forms/use-form';
+import { useOfferedText } from '../saving/use-offered';
 import { FormDialog } from './form-dialog';
 import { fieldsOfSuggestion, type MailFields, MailFieldset, mailOfFields, validateMail } from './mail-fields';
 import { MailPreview } from './mail-preview';
@@ -12,6 +13,8 @@ import { MailPreview } from './mail-preview';
 interface MailDialogProps {
   title: string;
   suggestion: MailSuggestion;
+  /** Names the mail and what it is about. Its typed text is kept in this browser under this name until it is sent or discarded. */
+  storedAs: string;
   /** Label of the button; 'Send' by default. */
   send?: string;
   /** Sends the mail. An error (RTK Query: `.unwrap()`) is shown in the dialog, which stays open. */
@@ -31,11 +34,12 @@ const useStyles = makeStyles({ body: { display: 'flex', flexDirection: 'column',
 export function MailDialog(props: MailDialogProps) {
   const { title, send = t('Send'), onClose, children, personal = false } = props;
   const styles = useStyles();
-  const { form, anyway, setAnyway } = useMail(props);
+  const { form, anyway, setAnyway, offer, storedText, end } = useMail(props);
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const submit = async () => {
-    if (await form.submit()) onClose();
-    else setTab('write');
+    if (!(await form.submit())) return setTab('write');
+    end();
+    onClose();
   };
   return (
     <FormDialog
@@ -44,10 +48,12 @@ export function MailDialog(props: MailDialogProps) {
       title={title}
       submit={send}
       busy={form.submitting}
+      storedText={storedText}
       onSubmit={() => void submit()}
       onCancel={onClose}
     >
       {children}
+      {offer}
       <TabBar
         selectedValue={tab}
         onTabSelect={(_event, { value }) => setTab(value === 'preview' ? 'preview' : 'write')}
@@ -64,7 +70,7 @@ export function MailDialog(props: MailDialogProps) {
   );
 }
 
-function useMail({ suggestion, onSend, notReady }: MailDialogProps) {
+function useMail({ suggestion, storedAs, onSend, notReady }: MailDialogProps) {
   const [anyway, setAnyway] = useState(false);
   const form = useForm<MailFields>({
     initial: fieldsOfSuggestion(suggestion),
@@ -74,5 +80,6 @@ function useMail({ suggestion, onSend, notReady }: MailDialogProps) {
         ? Promise.reject(new Error(notReady))
         : onSend({ ...mailOfFields(mail, anyway), language: suggestion.language }),
   });
-  return { form, anyway, setAnyway };
+  const offered = useOfferedText(storedAs, form, fieldsOfSuggestion(suggestion));
+  return { form, anyway, setAnyway, ...offered };
 }

@@ -18,6 +18,8 @@ import { FormField } from '../../../shared/forms/form-field';
 import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { useRestored } from '../../../shared/saving/use-restored';
+import { useStoreChanges, useStoredValues } from '../../../shared/saving/use-stored';
 import { useNotify } from '../../../shared/state/hooks';
 import { useBackToList } from '../../../shared/state/list-return';
 import { checkApi } from '../api/check-api';
@@ -56,9 +58,10 @@ const mailOf = ({ reason, text }: Typed, suggested: MailSuggestion | undefined) 
 
 /** The problem and the message to the author, prefilled with the journal's text for that problem. */
 export function CorrectionRequest({ article, mails }: Props) {
-  const { form, suggested, pick } = useRequest(article, mails);
+  const { form, suggested, pick, notice } = useRequest(article, mails);
   return (
     <Form form={form} label={t('Request a correction')}>
+      {notice}
       <FormField label={t('What is the problem?')} htmlFor={form.idOf('reason')} required error={form.errors.reason}>
         <Select id={form.idOf('reason')} value={form.values.reason} onChange={(_event, data) => pick(data.value)}>
           <option value="">{t('Please choose')}</option>
@@ -91,27 +94,36 @@ export function CorrectionRequest({ article, mails }: Props) {
   );
 }
 
+const NOTHING: Typed = { reason: '', text: '' };
+
+const mailFor = (reason: string, mails: MailSuggestion[]): MailSuggestion | undefined =>
+  mails[CORRECTION_SUBJECTS.findIndex((subject) => subject === reason)];
+
 function useRequest({ id: articleId, version }: ArticleView, mails: MailSuggestion[]) {
   const [send] = checkApi.useRequestCorrectionMutation();
-  const [suggested, setSuggested] = useState<MailSuggestion | undefined>(mails[0]);
+  const { initial, storedText } = useStoredValues<Typed>(`correction:${articleId}`, NOTHING);
+  const [suggested, setSuggested] = useState(mailFor(initial.reason, mails) ?? mails[0]);
   const back = useBackToList('/assitantEditorList');
   const notify = useNotify();
   const form: FormState<Typed> = useForm<Typed>({
-    initial: { reason: '', text: '' },
+    initial,
     validate,
     submit: async ({ reason, text }) => {
       await send({ articleId, version, reason, mail: mailOf({ reason, text }, suggested) }).unwrap();
+      storedText.drop();
       notify.success(MESSAGES.correctionRequested);
       back(articleId);
     },
   });
   const pick = (reason: string): void => {
-    const next = mails[CORRECTION_SUBJECTS.findIndex((subject) => subject === reason)];
+    const next = mailFor(reason, mails);
     // Do not overwrite a message that the assistant has edited.
     const isEdited = !isEmptyRichText(form.values.text) && !mails.some((mail) => mail.message === form.values.text);
     form.set('reason', reason);
     setSuggested(next ?? mails[0]);
     if (next && !isEdited) form.set('text', next.message);
   };
-  return { form, suggested, pick };
+  useStoreChanges(storedText, form);
+  const notice = useRestored(storedText.copy, () => form.reset(NOTHING));
+  return { form, suggested, pick, notice };
 }

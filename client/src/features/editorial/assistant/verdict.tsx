@@ -77,6 +77,7 @@ function RejectDialog({ article, onSend, onClose }: RejectProps) {
   return (
     <SuggestedMail
       title={t('Reject {articleId}', { articleId: article.articleId })}
+      storedAs={`reject:${article.id}`}
       send={t('Reject and send')}
       query={query}
       onSend={onSend}

@@ -8,7 +8,8 @@ import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
-import { LeaveGuard } from '../../../shared/page/leave-guard';
+import { useRestored } from '../../../shared/saving/use-restored';
+import { type StoredForm, useStoreChanges, useStoredValues } from '../../../shared/saving/use-stored';
 import { useNotify } from '../../../shared/state/hooks';
 import { useBackToList } from '../../../shared/state/list-return';
 import { decisionApi } from '../api/decision-api';
@@ -34,11 +35,11 @@ const RECORDED = t("Recorded in the article's log.");
  * an explicit choice (spec part 2, section 2, 'Override'; lifecycle, section 2).
  */
 export function OverrideForm({ article }: { article: ArticleView }) {
-  const { form, asked, busy, send, without, close } = useOverride(article);
+  const { form, asked, busy, send, without, close, notice } = useOverride(article);
   return (
     <>
-      <LeaveGuard when={form.values.reason.trim() !== ''} />
       <Form form={form} label={t('Override the status')}>
+        {notice}
         <StatusField form={form} article={article} />
         <TextField form={form} name="reason" label={t('Reason')} required rows={3} help={RECORDED} />
         <Checkbox
@@ -100,30 +101,38 @@ function StatusField({ form, article }: { form: FormState<Typed>; article: Artic
   );
 }
 
+const NOTHING: Typed = { status: '', reason: '', mailed: true };
+/** Only the reason is kept. The choices are quickly made again, and must not be old ones that go unnoticed. */
+const CHOICES: StoredForm<Typed>['secret'] = ['status', 'mailed'];
+
 function useOverride({ id: articleId, version }: ArticleView) {
   const [override, { isLoading: busy }] = decisionApi.useOverrideStatusMutation();
   const [asked, setAsked] = useState<OverrideChoice | null>(null);
   const backToList = useBackToList();
   const notify = useNotify();
+  const { initial, storedText } = useStoredValues<Typed>(`override:${articleId}`, NOTHING, CHOICES);
   const done = async ({ status, reason }: Typed, mail: MailBody | null): Promise<void> => {
     if (status === '') return;
     const after = await override({ articleId, version, status, reason: reason.trim(), mail }).unwrap();
+    storedText.drop();
     notify.success(t('The status is now {label}.', { label: STATUS_LABELS[after.status].label }));
     backToList(articleId);
   };
   const form = useForm<Typed>({
-    initial: { status: '', reason: '', mailed: true },
+    initial,
     validate,
     submit: ({ status }) => {
       if (status !== '') setAsked(status);
       return Promise.resolve();
     },
   });
+  useStoreChanges(storedText, form);
+  const notice = useRestored(storedText.copy, () => form.reset(NOTHING));
   const close = (): void => setAsked(null);
   const without = (): Promise<void> =>
     done(form.values, null).catch((error: unknown) => {
       close();
       notify.error(errorMessage(error));
     });
-  return { form, asked, busy, send: (mail: MailBody) => done(form.values, mail), without, close };
+  return { form, asked, busy, send: (mail: MailBody) => done(form.values, mail), without, close, notice };
 }

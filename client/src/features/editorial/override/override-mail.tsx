@@ -19,6 +19,7 @@ export function OverrideMail({ article, status, label, onSend, onClose }: Props)
   return (
     <SuggestedMail
       title={`${label}: ${article.label}`}
+      storedAs={`override-mail:${article.id}:${status}`}
       send={t('Override and send')}
       query={query}
       onSend={onSend}

@@ -45,14 +45,6 @@ describe('Overriding', () => {
     );
   });
 
-  it('asks before a typed reason is lost', async () => {
-    const { user, router } = open('/overrideArticle/a1', { actions: ['override'] });
-    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Sent by mistake');
-    await user.click(screen.getByRole('link', { name: 'Reviewer selection' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/overrideArticle/a1');
-  });
-
   it('returns the article to review, and leaves out the mail only by choice', async () => {
     const { user, calls } = open(
       '/overrideArticle/a1',

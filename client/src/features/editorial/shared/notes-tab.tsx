@@ -11,6 +11,7 @@ import { Timestamp } from '../../../shared/display/timestamp';
 import { SendAnyway } from '../../../shared/forms/send-anyway';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { useStoredState } from '../../../shared/saving/use-stored';
 import { useNotify } from '../../../shared/state/hooks';
 import { officeApi } from '../api/office-api';
 
@@ -60,13 +61,14 @@ export function NotesTab({ article }: { article: ArticleView }) {
 }
 
 function AddNote({ article, onClose }: { article: ArticleView; onClose: () => void }) {
-  const [note, setNote] = useState('');
+  const [note, setNote, storedText] = useStoredState(`note:${article.id}`, '');
   const [anyway, setAnyway] = useState(false);
   const [add, { isLoading, error }] = officeApi.useAddNoteMutation();
   const notify = useNotify();
   const save = async (): Promise<void> => {
     const answer = await add({ articleId: article.id, note, ...(anyway && { sendAnyway: true }) });
     if ('error' in answer) return;
+    storedText.drop();
     notify.success(MESSAGES.added);
     onClose();
   };
@@ -78,6 +80,7 @@ function AddNote({ article, onClose }: { article: ArticleView; onClose: () => vo
       submit={t('Save note')}
       busy={isLoading}
       disabled={isEmptyRichText(note)}
+      storedText={storedText}
       onSubmit={() => void save()}
       onCancel={onClose}
     >

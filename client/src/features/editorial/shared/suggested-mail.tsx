@@ -19,6 +19,8 @@ interface Props {
   /** The query that loads the suggestion. */
   query: { data?: MailSuggestion; error?: unknown; refetch: () => unknown };
   title: string;
+  /** See `MailDialog`. */
+  storedAs: string;
   /** Label of the send button. */
   send?: string;
   onSend(mail: MailBody): Promise<unknown>;
@@ -29,20 +31,13 @@ interface Props {
 }
 
 /** A mail to edit and send, shown once its suggestion has loaded. If it cannot be loaded, a dialog says why. */
-export function SuggestedMail({ query, title, send, onSend, onClose, children, personal }: Props) {
+export function SuggestedMail({ query, onClose, children, ...mail }: Props) {
   // Loads the dialog while the suggestion loads. A failure is reported when the dialog is rendered.
   useEffect(() => void load().catch(() => undefined), []);
   if (query.data) {
     return (
       <Suspense fallback={null}>
-        <MailDialog
-          title={title}
-          send={send}
-          suggestion={query.data}
-          personal={personal}
-          onSend={onSend}
-          onClose={onClose}
-        >
+        <MailDialog {...mail} suggestion={query.data} onClose={onClose}>
           {children}
         </MailDialog>
       </Suspense>
@@ -53,7 +48,7 @@ export function SuggestedMail({ query, title, send, onSend, onClose, children, p
     <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
+          <DialogTitle>{mail.title}</DialogTitle>
           <DialogContent>
             <Loaded query={query}>{() => null}</Loaded>
           </DialogContent>

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { type Form, useForm } from '../../../../shared/forms/use-form';
 import { Loaded } from '../../../../shared/page/loaded';
 import { RichTextEditor } from '../../../../shared/rich-text/rich-text-editor';
+import { useStoreChanges, useStoredValues } from '../../../../shared/saving/use-stored';
 import { useNotify } from '../../../../shared/state/hooks';
 import { useBackToList } from '../../../../shared/state/list-return';
 import { adviceApi } from '../../api/advice-api';
@@ -26,7 +27,7 @@ interface Typed {
 export function AdviceDialog({ article, advice, onClose }: Props) {
   const about = { articleId: article.id, status: advice };
   const query = adviceApi.useAdviceMailQuery(about, { refetchOnMountOrArgChange: true });
-  const form = useAdvice(article, advice, query.data?.message ?? '');
+  const { form, storedText } = useAdvice(article, advice, query.data?.message ?? '');
   return (
     <FormDialog
       open
@@ -35,6 +36,7 @@ export function AdviceDialog({ article, advice, onClose }: Props) {
       submit={t('Send to the editor')}
       busy={form.submitting}
       disabled={!query.data}
+      storedText={storedText}
       onSubmit={() => void form.submit()}
       onCancel={onClose}
     >
@@ -72,18 +74,24 @@ function Texts({ form, mail }: { form: Form<Typed>; mail: MailSuggestion }) {
   );
 }
 
-function useAdvice({ id: articleId, version }: ArticleView, status: Advice, suggested: string): Form<Typed> {
+const NOTHING: Typed = { comment: '', description: null };
+
+function useAdvice({ id: articleId, revision, version }: ArticleView, status: Advice, suggested: string) {
   const [advise] = adviceApi.useAdviseMutation();
   const backToList = useBackToList();
   const notify = useNotify();
-  return useForm<Typed>({
-    initial: { comment: '', description: null },
+  const { initial, storedText } = useStoredValues<Typed>(`advice:${articleId}:${revision}:${status}`, NOTHING);
+  const form = useForm<Typed>({
+    initial,
     validate: ({ comment }) =>
       isEmptyRichText(comment) ? { comment: t('Please write a comment to the editor.') } : {},
     submit: async ({ comment, description }) => {
       await advise({ articleId, version, status, comment, description: description ?? suggested }).unwrap();
+      storedText.drop();
       notify.success(t('Your advice has been sent to the editor.'));
       backToList(articleId);
     },
   });
+  useStoreChanges(storedText, form);
+  return { form, storedText };
 }

@@ -28,6 +28,7 @@ export function AssociateMail({ article, associate, onClose }: Props) {
         name: `${associate.firstName} ${associate.lastName}`,
         label: article.label,
       })}
+      storedAs={`forward:${article.id}:${associate.id}`}
       send={t('Forward and send')}
       query={query}
       onSend={send}

@@ -28,6 +28,7 @@ function Letter({ article, onClose }: { article: ArticleView; onClose: () => voi
   return (
     <SuggestedMail
       title={t('Write to the author of {articleId}', { articleId: article.articleId })}
+      storedAs={`letter:${article.id}`}
       query={query}
       onSend={send}
       onClose={onClose}

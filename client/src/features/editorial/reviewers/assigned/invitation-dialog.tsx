@@ -42,6 +42,7 @@ export function InvitationDialog({ article, requests, reminder = false, onClose 
           ? t('Ask {count} reviewers', { count: requests.length })
           : `${reminder ? t('Remind') : t('Ask')} ${names}`
       }
+      storedAs={`${reminder ? 'reminder' : 'request'}:${requests.map(({ id }) => id).join(',')}`}
       query={query}
       personal
       onSend={send}
