@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { LATER_INDEXES } from '../projections/later-indexes';
 import { ProjectionsModule } from '../projections/runner/projections.module';
 import { ArticleModule } from './article/article.module';
 import { PERSONAL_FIELDS } from './article/catalogue/personal-fields';
@@ -80,7 +81,7 @@ const MODULES: readonly (Type | DynamicModule)[] = [
   ArticlePageModule,
 ];
 
-/** All tables in the schema `app`, in the order of their creation. */
+/** All tables in the schema `app`, in the order of their creation, and new indexes of read models that are filled. */
 export const MIGRATIONS: readonly Migration[] = [
   ...PLATFORM_MIGRATIONS,
   ...REACTIONS_MIGRATIONS,
@@ -101,6 +102,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...THANKS_MIGRATIONS,
   ...CREDIT_MIGRATIONS,
   ...PRIVACY_MIGRATIONS,
+  ...LATER_INDEXES,
 ];
 
 @Module({})

@@ -33,13 +33,15 @@ const createArticles = (table: Name): string => `
     associate_id text NOT NULL,
     place integer NOT NULL
   );
+  CREATE INDEX ON ${table(FACTS.decision)} (article_id);
   CREATE TABLE ${table(FACTS.associateAnswer)} (
     answer_id text PRIMARY KEY,
     article_id text NOT NULL,
     associate_id text NOT NULL,
     answered_at timestamptz NOT NULL,
     response_ms double precision NOT NULL
-  );`;
+  );
+  CREATE INDEX ON ${table(FACTS.associateAnswer)} (article_id);`;
 
 /** Facts of requests to reviewers. */
 const createRequests = (table: Name): string => `
@@ -66,13 +68,15 @@ const createRequests = (table: Name): string => `
     response_ms double precision NOT NULL
   );
   CREATE INDEX ON ${table(FACTS.earlierAnswer)} (assignment_id);
+  CREATE INDEX ON ${table(FACTS.earlierAnswer)} (article_id);
   CREATE TABLE ${table(FACTS.reviewer)} (
     address_id text PRIMARY KEY,
     reviewer_id text NOT NULL,
     key text NOT NULL
-  )`;
+  );
+  CREATE INDEX ON ${table(FACTS.reviewer)} (reviewer_id)`;
 
-/** DDL of the fact tables. */
+/** DDL of the fact tables, with the indexes by which events find earlier facts. */
 export const createFacts = (table: Name): string => `${createArticles(table)}${createRequests(table)}`;
 
 /** The index contains the whole expression of the conflict wall, so that the few matches are found quickly. */

@@ -1,0 +1,39 @@
+import type { Migration } from '../src/platform/postgres';
+
+/** An index that a projection got without a new version; `version` is the one that it had then. */
+interface LaterIndex {
+  projection: string;
+  version: number;
+  table: string;
+  on: string;
+}
+
+/** Tables of another version, or that are missing, are filled again anyway. */
+const addIndex = ({ projection, version, table, on }: LaterIndex): string => `DO $$ BEGIN
+    IF to_regclass('rm.checkpoints') IS NULL OR to_regclass('rm.${table}') IS NULL THEN RETURN; END IF;
+    IF EXISTS (SELECT FROM rm.checkpoints WHERE name = '${projection}' AND version = ${version}) THEN
+      CREATE INDEX ON rm.${table} ${on};
+    END IF;
+  END $$`;
+
+const STATISTICS = { projection: 'statistics', version: 3 };
+
+const laterIndexes = (name: string, indexes: readonly LaterIndex[]): Migration => ({
+  name: `read-models-${name}`,
+  up: async (knex) => {
+    for (const index of indexes) await knex.raw(addIndex(index));
+  },
+});
+
+/**
+ * Adds new indexes to read models that are already filled, so that they need not be filled again. Tables that are created later get
+ * the same indexes from their projection.
+ */
+export const LATER_INDEXES: readonly Migration[] = [
+  laterIndexes('001-replaced-accounts', [
+    { ...STATISTICS, table: 'statistics_decision', on: '(article_id)' },
+    { ...STATISTICS, table: 'statistics_associate_answer', on: '(article_id)' },
+    { ...STATISTICS, table: 'statistics_earlier_answer', on: '(article_id)' },
+    { ...STATISTICS, table: 'statistics_reviewer', on: '(reviewer_id)' },
+  ]),
+];
