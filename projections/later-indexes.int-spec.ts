@@ -67,6 +67,12 @@ describe('an index that read models got later', () => {
       `INSERT INTO rm.statistics_reviewer SELECT 'k' || n, 'p' || n / 3, 'k' || n`,
       `SELECT key FROM rm.statistics_reviewer WHERE reviewer_id = 'p7'`,
     ],
+    ...['first_decision_at', 'outcome_at'].map((column): [string, string, string] => [
+      `the articles of a period by ${column}`,
+      `INSERT INTO rm.statistics_article (article_id, status, status_since, submitted_at, ${column}, held_by)
+       SELECT 'a' || n, 'ACCEPTED', now(), now(), now() - n * interval '1 hour', '{}'`,
+      `SELECT count(*) FROM rm.statistics_article WHERE submitted_at IS NOT NULL AND ${column} >= now() - interval '30 days' AND ${column} < now()`,
+    ]),
   ];
   it.each(PLANS)('finds %s without reading all', async (_what, insert, sql) => {
     await bench.rows(`${insert} FROM generate_series(1, ${MANY}) n`);

@@ -36,4 +36,8 @@ export const LATER_INDEXES: readonly Migration[] = [
     { ...STATISTICS, table: 'statistics_earlier_answer', on: '(article_id)' },
     { ...STATISTICS, table: 'statistics_reviewer', on: '(reviewer_id)' },
   ]),
+  laterIndexes('002-decided-articles', [
+    { ...STATISTICS, table: 'statistics_article', on: '(first_decision_at) WHERE first_decision_at IS NOT NULL' },
+    { ...STATISTICS, table: 'statistics_article', on: '(outcome_at) WHERE outcome_at IS NOT NULL' },
+  ]),
 ];

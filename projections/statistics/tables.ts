@@ -82,6 +82,8 @@ export const createFacts = (table: Name): string => `${createArticles(table)}${c
 /** The index contains the whole expression of the conflict wall, so that the few matches are found quickly. */
 export const indexFacts = (table: Name): string => `
   CREATE INDEX ON ${table(FACTS.article)} (submitted_at);
+  CREATE INDEX ON ${table(FACTS.article)} (first_decision_at) WHERE first_decision_at IS NOT NULL;
+  CREATE INDEX ON ${table(FACTS.article)} (outcome_at) WHERE outcome_at IS NOT NULL;
   CREATE INDEX ON ${table(FACTS.article)} (status);
   CREATE INDEX ON ${table(FACTS.people)} USING gin ((uploader_keys || author_keys));
   CREATE INDEX ON ${table(FACTS.people)} (accepted_at) WHERE accepted_at IS NOT NULL;

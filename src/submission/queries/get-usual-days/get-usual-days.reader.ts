@@ -37,15 +37,23 @@ interface Row {
 @Injectable()
 export class GetUsualDaysReader {
   private cached: { at: number; days: UsualDays } | null = null;
+  private reading: Promise<UsualDays> | null = null;
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** While one caller waits for new medians, all others get the old ones: every start page asks for them. */
   async read(): Promise<UsualDays> {
     const now = this.clock.now().getTime();
     if (this.cached && now - this.cached.at < KEPT_MS && now >= this.cached.at) return this.cached.days;
+    if (this.reading) return this.cached?.days ?? this.reading;
+    this.reading = this.medians(now).finally(() => (this.reading = null));
+    return this.reading;
+  }
+
+  private async medians(now: number): Promise<UsualDays> {
     const { rows } = await this.pool.query<Row>(SQL, [new Date(now - PERIOD_MS)]);
     const days = daysOf(rows[0]);
     this.cached = { at: now, days };
