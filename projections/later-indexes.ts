@@ -40,4 +40,10 @@ export const LATER_INDEXES: readonly Migration[] = [
     { ...STATISTICS, table: 'statistics_article', on: '(first_decision_at) WHERE first_decision_at IS NOT NULL' },
     { ...STATISTICS, table: 'statistics_article', on: '(outcome_at) WHERE outcome_at IS NOT NULL' },
   ]),
+  laterIndexes('003-hidden-authors', [
+    {
+      ...{ projection: 'article-card', version: 9, table: 'article_card' },
+      on: '(article_id) WHERE veiled OR submitted_at IS NULL',
+    },
+  ]),
 ];

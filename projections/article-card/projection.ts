@@ -50,6 +50,7 @@ export const articleCard: Projection = {
     CREATE INDEX ON ${table('article_card')} (associate_id) WHERE associate_id IS NOT NULL;
     CREATE INDEX ON ${table('article_card')} (number_year DESC, number_seq DESC);
     CREATE INDEX ON ${table('article_card')} USING gin (author_emails);
-    CREATE INDEX ON ${table('article_card')} (article_id) WHERE veiled`,
+    CREATE INDEX ON ${table('article_card')} (article_id) WHERE veiled;
+    CREATE INDEX ON ${table('article_card')} (article_id) WHERE veiled OR submitted_at IS NULL`,
   ...ofState(CARD_TABLE),
 };
