@@ -34,19 +34,24 @@ export class IntegrityViews {
     return {
       state: stateOf(check),
       ...found,
-      signs: await this.signsOf(check, keys, await this.veil.of(user)),
+      signs: await this.signsOf(articleId, check, keys, await this.veil.of(user)),
       ...counts,
     };
   }
 
   /** Signs that name an earlier article of the viewer are hidden by the conflict wall. */
-  private async signsOf({ signs, words }: StoredCheck, keys: readonly string[], veil: Veil): Promise<IntegritySign[]> {
+  private async signsOf(
+    articleId: string,
+    { signs, words }: StoredCheck,
+    keys: readonly string[],
+    veil: Veil,
+  ): Promise<IntegritySign[]> {
     const otherIds = signs.flatMap((sign) => ('otherId' in sign ? [sign.otherId] : []));
     const [cards, texts] =
       otherIds.length === 0
         ? [[], new Map<string, string>()]
         : await Promise.all([this.store.cards(keys, otherIds, veil), this.store.wordsOf(otherIds)]);
-    const small = await this.smallOf(signs);
+    const small = await this.smallOf(articleId, signs);
     return signs.flatMap((sign): IntegritySign[] => {
       if (!('otherId' in sign)) return [sign];
       const { otherId, ...rest } = sign;
@@ -59,11 +64,16 @@ export class IntegrityViews {
   }
 
   /** Small versions of pictures within documents, which are not files of their own. */
-  private async smallOf(signs: readonly StoredSign[]): Promise<Map<string, string>> {
-    const all = signs.flatMap((sign) => (sign.kind === 'SAME_PICTURE' ? sign.pictures : []));
-    const places = all.flatMap(({ here, there }) =>
-      [here, there].flatMap(({ fileId, part }) => (part === undefined ? [] : [{ fileId, part }])),
+  private async smallOf(articleId: string, signs: readonly StoredSign[]): Promise<Map<string, string>> {
+    const all = signs.flatMap((sign) =>
+      sign.kind === 'SAME_PICTURE'
+        ? sign.pictures.flatMap(({ here, there }) => [
+            { ...here, articleId },
+            { ...there, articleId: sign.otherId },
+          ])
+        : [],
     );
+    const places = all.flatMap(({ part, ...place }) => (part === undefined ? [] : [{ ...place, part }]));
     const found = await this.pictures.small(places);
     return new Map(found.map((one) => [placeOf(one), `data:image/jpeg;base64,${one.small.toString('base64')}`]));
   }

@@ -11,6 +11,11 @@ export interface PicturePlace {
   part: string;
 }
 
+/** Also with its article, by which its row is found. */
+export interface ArticlePicturePlace extends PicturePlace {
+  articleId: string;
+}
+
 /** A picture with the mark of its look; `hash` is the hash of its file. */
 export interface MarkedPicture extends PicturePlace {
   filename: string;
@@ -56,8 +61,11 @@ const FIND_SIMILAR = `SELECT mine, "articleId", "fileId", part, cut, filename, h
     JOIN app.integrity_checks c ON c.article_id = o.article_id
     WHERE (c.submitted_at, o.article_id) < ($2, $1)) AS found
   WHERE place <= 5 ORDER BY place, bits, mine LIMIT $4`;
+/** The articles are a list of keys: they are the beginning of the primary key, and a join alone would read all pictures. */
 const SMALL = `SELECT DISTINCT ON (p.file_id, p.part) p.file_id AS "fileId", p.part, p.small FROM app.integrity_pictures p
-  JOIN jsonb_to_recordset($1) AS w("fileId" text, part text) ON w."fileId" = p.file_id AND w.part = p.part WHERE p.small IS NOT NULL`;
+  JOIN jsonb_to_recordset($1) AS w("articleId" text, "fileId" text, part text)
+    ON w."articleId" = p.article_id AND w."fileId" = p.file_id AND w.part = p.part
+  WHERE p.article_id = ANY($2) AND p.small IS NOT NULL`;
 const MOST = 50;
 
 /** The table of marks of pictures. */
@@ -82,9 +90,10 @@ export class PictureStore {
   }
 
   /** Small JPEGs of pictures within documents. */
-  async small(places: readonly PicturePlace[]): Promise<(PicturePlace & { small: Buffer })[]> {
+  async small(places: readonly ArticlePicturePlace[]): Promise<(PicturePlace & { small: Buffer })[]> {
     if (places.length === 0) return [];
-    const wanted = JSON.stringify(places.map(({ fileId, part }) => ({ fileId, part })));
-    return (await this.pool.query<PicturePlace & { small: Buffer }>(SMALL, [wanted])).rows;
+    const wanted = JSON.stringify(places.map(({ articleId, fileId, part }) => ({ articleId, fileId, part })));
+    const articles = [...new Set(places.map(({ articleId }) => articleId))];
+    return (await this.pool.query<PicturePlace & { small: Buffer }>(SMALL, [wanted, articles])).rows;
   }
 }

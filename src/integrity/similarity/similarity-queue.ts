@@ -59,7 +59,8 @@ const FAILED = `UPDATE app.similarity_runs SET state = CASE WHEN $5::timestamptz
   WHERE id = $1 AND attempts = $2`;
 /** $1: keys of the viewer, who does not see the numbers of their own articles. */
 const LIST = `SELECT r.id::text, c.number AS "articleId", c.article_id AS "leadsTo", r.revision, r.state, r.attempts, r.last_try_at AS "lastTryAt", r.problem,
-    CASE WHEN r.state IN ('WAITING', 'REMOVING') THEN r.next_try_at END AS "nextTryAt", count(*) OVER ()::int AS total
+    CASE WHEN r.state IN ('WAITING', 'REMOVING') THEN r.next_try_at END AS "nextTryAt",
+    (SELECT count(*)::int FROM app.similarity_runs) AS total
   FROM app.similarity_runs r LEFT JOIN ${ARTICLE_CARD} c ON c.article_id = r.article_id AND ${notInvolved('$1')}
   ORDER BY r.id DESC LIMIT $2 OFFSET $3`;
 const RETRY = `UPDATE app.similarity_runs SET state = CASE WHEN state = 'DEAD' THEN 'WAITING' ELSE state END, attempts = 0, next_try_at = $2,
