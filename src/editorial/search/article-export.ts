@@ -18,8 +18,9 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { requestLanguage } from '../../platform/http/language/request-language';
 import { withLanguage } from '../../platform/language/current-language';
 import { ArticleFinder } from './article-finder';
+import { wordsOf } from './sql/search-conditions';
 
-/** Rows per query, and so the most that an export holds in memory. */
+/** Rows per query, and so the most that an export holds in memory, next to the numbers of what a search by words found. */
 const BATCH = 1000;
 /** Most exports that a process writes at the same time; each one keeps a processor of the database busy. */
 const MAX_CONCURRENT_EXPORTS = 3;
@@ -86,8 +87,8 @@ export class ArticleExport {
     this.running += 1;
     try {
       // The first batch is read before the response begins, so that a failure can still be reported.
-      const first = await this.finder.rowsBefore(filters, user, FROM_THE_NEWEST, BATCH);
-      return this.lines(filters, first, (before) => this.finder.rowsBefore(filters, user, before, BATCH));
+      const batches = this.batches(filters, user);
+      return this.lines(filters, await batches.next(), batches);
     } catch (failure) {
       this.running -= 1;
       throw failure;
@@ -96,25 +97,40 @@ export class ArticleExport {
 
   private async *lines(
     filters: ArticleFilters,
-    first: ArticleCardRow[],
-    rowsBefore: (key: string) => Promise<ArticleCardRow[]>,
+    first: IteratorResult<ArticleCardRow[]>,
+    batches: AsyncGenerator<ArticleCardRow[]>,
   ): AsyncGenerator<string> {
     const language = requestLanguage();
     try {
       yield CSV_MARK + withLanguage(language, () => csvLine(headerOf(filters)));
-      for (let rows = first; ;) {
+      for (let batch = first; batch.done !== true; batch = await batches.next()) {
+        const rows = batch.value;
         const ids = rows.flatMap(({ uploader_id, associate_id }) => [
           uploader_id,
           ...(associate_id ? [associate_id] : []),
         ]);
         const names = await this.people.byIds(ids);
         yield withLanguage(language, () => rows.map((row) => csvLine(cellsOf(row, names))).join(''));
-        const last = rows.at(-1);
-        if (!last || rows.length < BATCH) return;
-        rows = await rowsBefore(keyOf(last));
       }
     } finally {
       this.running -= 1;
+    }
+  }
+
+  /** A search by words finds and sorts all its matches for each query, so it is asked only once for all numbers. */
+  private async *batches(filters: ArticleFilters, user: RequestUser): AsyncGenerator<ArticleCardRow[]> {
+    if (wordsOf(filters) !== null) {
+      const numbers = await this.finder.numbers(filters, user);
+      for (let from = 0; from < numbers.length; from += BATCH)
+        yield await this.finder.rowsOf(filters, user, numbers.slice(from, from + BATCH));
+      return;
+    }
+    for (let before = FROM_THE_NEWEST; ;) {
+      const rows = await this.finder.rowsBefore(filters, user, before, BATCH);
+      yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) return;
+      before = keyOf(last);
     }
   }
 }

@@ -79,17 +79,37 @@ export class ArticleFinder {
   }
 
   /** At most `limit` rows before the given `number_key`, newest first: the next batch of an export. */
-  async rowsBefore(
+  rowsBefore(filters: ArticleFilters, user: RequestUser, before: string, limit: number): Promise<ArticleCardRow[]> {
+    return this.batch(filters, user, limit, (statement) => `s.number_key < ${statement.add(before)}::bigint`);
+  }
+
+  /** The rows of these numbers (`number_key`) that still match, newest first. */
+  rowsOf(filters: ArticleFilters, user: RequestUser, numbers: readonly number[]): Promise<ArticleCardRow[]> {
+    const among = (statement: SqlParameters): string => `s.number_key = ANY (${statement.add(numbers)}::bigint[])`;
+    return this.batch(filters, user, numbers.length, among);
+  }
+
+  /** The `number_key` of each match, newest first. */
+  async numbers(wantedFilters: ArticleFilters, user: RequestUser): Promise<number[]> {
+    const filters = await this.kept.in(wantedFilters);
+    const statement = new SqlParameters();
+    const all = conditionsOf(filters, await this.contextOf(filters, user), statement);
+    const sql = `SELECT ARRAY(${select('s.number_key::float8', all, `ORDER BY ${NEWEST_OF_FEW}`)}) AS numbers`;
+    const byWords = wordsOf(filters) !== null;
+    const [answer] = await this.articles.read<{ numbers: number[] }>(sql, statement.values, byWords);
+    return answer?.numbers ?? [];
+  }
+
+  private async batch(
     wantedFilters: ArticleFilters,
     user: RequestUser,
-    before: string,
     limit: number,
+    within: (statement: SqlParameters) => string,
   ): Promise<ArticleCardRow[]> {
     const filters = await this.kept.in(wantedFilters);
     const statement = new SqlParameters();
     const context = await this.contextOf(filters, user);
-    const all = conditionsOf(filters, context, statement);
-    all.push(`s.number_key < ${statement.add(before)}::bigint`);
+    const all = [...conditionsOf(filters, context, statement), within(statement)];
     const byWords = wordsOf(filters) !== null;
     const order = byWords ? NEWEST_OF_FEW : NEWEST;
     const ids = select('s.article_id', all, `ORDER BY ${order} LIMIT ${limit}`);
