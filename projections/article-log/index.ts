@@ -33,7 +33,7 @@ export const descriptionOf = ({ event_type, facts }: Pick<ArticleLogRow, 'event_
   sentences[event_type].text(facts);
 
 /** Events that are news for the office: steps of an article, but not changes of its files, mails and settings. */
-const OFFICE_NEWS: readonly ArticleEventType[] = [
+export const OFFICE_NEWS: readonly ArticleEventType[] = [
   'ArticleSubmitted',
   'CheckPassed',
   'CheckRejected',

@@ -10,6 +10,8 @@ export interface ChangeSignal {
   lists: ChangedList[];
   /** Ids of articles that may have changed. */
   articles: string[];
+  /** Nothing of this is news for the person, so the numbers of the menu and the bell are still right. */
+  quiet?: true;
 }
 
 /** Name of the events with a ChangeSignal in the stream. */

@@ -92,7 +92,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
     const before = known?.streamRevision === start ? known : await this.articles.loadUpTo(articleId, start);
     const after = events.reduce(foldRecorded, before);
     this.keep(after);
-    return { before, after };
+    return { before, after, types: events.map(({ type }) => type) };
   }
 
   private keep(state: ArticleState): void {

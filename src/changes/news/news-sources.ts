@@ -1,5 +1,5 @@
 import { ARTICLE_CARD, notInvolved } from '../../../projections/article-card';
-import { ARTICLE_LOG, IS_OFFICE_NEWS } from '../../../projections/article-log';
+import { ARTICLE_LOG, IS_OFFICE_NEWS, OFFICE_NEWS } from '../../../projections/article-log';
 import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
 import type { ArticleEventType } from '../../article';
 import { type GroupName, REVIEWING_GROUPS } from '../../contracts';
@@ -28,6 +28,14 @@ const TO_REVIEWERS: readonly ArticleEventType[] = [
 ];
 /** Events that show the outcome of an article that the person has reviewed. */
 const TO_FORMER_REVIEWERS: readonly ArticleEventType[] = ['DecisionRecorded', 'StatusOverridden'];
+
+/** Every event that is news for some reader of an article. */
+export const NEWS_TYPES: ReadonlySet<string> = new Set([
+  ...OFFICE_NEWS,
+  ...TO_AUTHORS,
+  ...TO_REVIEWERS,
+  ...TO_FORMER_REVIEWERS,
+]);
 
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 const TICKET_READERS: readonly GroupName[] = ['assistant', 'associate editor', 'webmaster'];

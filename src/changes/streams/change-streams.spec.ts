@@ -82,6 +82,21 @@ describe('the open streams of a process', () => {
     expect(caller.sent).toHaveLength(1);
   });
 
+  it('send a quiet signal only while all its changes are quiet', async () => {
+    const caller = open(userOf('one'));
+    const quiet: ChangeSignal = { lists: [], articles: ['a1'], quiet: true };
+    streams.notify(() => quiet);
+    streams.notify(() => ({ lists: [], articles: [] }));
+    await pass(1_000);
+    streams.notify(() => quiet);
+    streams.notify(() => CHANGED);
+    streams.notify(() => quiet);
+    await pass(1_000);
+    streams.notify(() => quiet);
+    await pass(1_000);
+    expect(caller.sent).toEqual([quiet, CHANGED, quiet]);
+  });
+
   it('send each person what concerns them, and others nothing', async () => {
     const [one, other] = [open(userOf('one')), open(userOf('other'))];
     streams.notify(({ userId }) => (userId === 'one' ? CHANGED : { lists: [], articles: [] }));

@@ -10,6 +10,7 @@ const rightsOf = ({ group, real, ...person }: RequestUser): string =>
 export class OpenStream {
   private readonly lists = new Set<ChangedList>();
   private readonly articles = new Set<string>();
+  private quiet = true;
 
   constructor(
     readonly user: RequestUser,
@@ -28,7 +29,8 @@ export class OpenStream {
     return this.lists.size > 0 || this.articles.size > 0;
   }
 
-  add({ lists, articles }: ChangeSignal): void {
+  add({ lists, articles, quiet = false }: ChangeSignal): void {
+    if (lists.length > 0 || articles.length > 0) this.quiet &&= quiet;
     for (const list of lists) this.lists.add(list);
     for (const id of articles) this.articles.add(id);
   }
@@ -36,9 +38,11 @@ export class OpenStream {
   /** Sends the pending changes as one signal; later, if the caller is not reading. */
   send(): void {
     if (!this.hasNews || this.events.isFull) return;
-    const signal: ChangeSignal = { lists: [...this.lists], articles: [...this.articles] };
+    const pending = { lists: [...this.lists], articles: [...this.articles] };
+    const signal: ChangeSignal = this.quiet ? { ...pending, quiet: true } : pending;
     this.lists.clear();
     this.articles.clear();
+    this.quiet = true;
     this.events.send(CHANGE_EVENT, signal);
   }
 

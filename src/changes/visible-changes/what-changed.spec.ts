@@ -32,6 +32,22 @@ describe('what changed for a person', () => {
     expect(changesFor(userOf(PEOPLE.editor), { before: state, after })).toEqual({ lists: [], articles: [state.id] });
   });
 
+  it('is quiet for the office and the associate editor without a list and without news, and never for an author', () => {
+    const { state: draft } = articleIn('DRAFT');
+    const saved = { before: draft, after: later(draft, { fields: { ...draft.fields, articleTitle: 'Typed' } }) };
+    const editor = userOf(PEOPLE.editor);
+    const quiet = { lists: [], articles: [draft.id], quiet: true };
+    expect(changesFor(editor, { ...saved, types: ['DraftSaved', 'DraftSaved'] })).toEqual(quiet);
+    expect(changesFor(editor, { ...saved, types: ['DraftSaved', 'NoteAdded'] })).not.toHaveProperty('quiet');
+    expect(changesFor(editor, saved)).not.toHaveProperty('quiet');
+    expect(changesFor(userOf(PEOPLE.author), { ...saved, types: ['DraftSaved'] })).not.toHaveProperty('quiet');
+    const { state: held } = articleIn('ASSOCIATE_EDITOR');
+    const onList = { before: held, after: later(held, {}), types: ['MailSent'] };
+    expect(changesFor(editor, onList)).toEqual({ lists: ['todo'], articles: [held.id] });
+    const mailed = { ...onList, after: { ...held, streamRevision: held.streamRevision + 1 } };
+    expect(changesFor(userOf(PEOPLE.associate), mailed)).toEqual({ lists: [], articles: [held.id], quiet: true });
+  });
+
   it('is nothing for author and reviewers if what they read stays the same', () => {
     for (const who of [PEOPLE.author, PEOPLE.reviewer1, PEOPLE.reviewer2])
       expect(changesFor(userOf(who), noted)).toEqual(NOTHING);

@@ -4,6 +4,7 @@ import { anArticle } from '../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 
 const LIST = '/article/editor/article-list';
+const NUMBERS = '/menu-counts';
 
 /** Shorter than the polling interval of the lists, which is one minute. */
 const SOON = { timeout: 30_000 };
@@ -47,6 +48,22 @@ describe('change notifications from the server', () => {
     act(() => sendChange({ lists: ['todo'], articles: [] }));
     await waitFor(() => expect(counted(calls, LIST)).toBe(3));
     expect(counted(calls, '/article/a1')).toBe(0);
+  });
+
+  it('leave the numbers of the menu alone after a quiet change, and read them at most once in five seconds', async () => {
+    const { calls } = open('/toDoList', 'editor');
+    await screen.findByRole('heading', { level: 1 });
+    await untilListening();
+    await waitFor(() => expect(counted(calls, LIST)).toBe(1));
+    await waitFor(() => expect(counted(calls, NUMBERS)).toBeGreaterThan(0));
+    const before = counted(calls, NUMBERS);
+    act(() => sendChange({ lists: [], articles: ['a1'], quiet: true }));
+    for (let time = 1; time <= 3; time += 1) {
+      act(() => sendChange({ lists: ['todo'], articles: ['a1'] }));
+      await waitFor(() => expect(counted(calls, LIST)).toBe(1 + time));
+    }
+    expect(counted(calls, NUMBERS)).toBe(before + 1);
+    await waitFor(() => expect(counted(calls, NUMBERS)).toBe(before + 2), SOON);
   });
 
   it('stop in a hidden tab and catch up when it is visible again', async () => {

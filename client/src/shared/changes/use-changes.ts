@@ -8,6 +8,10 @@ import { followChanges } from './follow-changes';
 import { liveTag } from './live';
 import { readOldAgain } from './read-old-again';
 import { savingChanged } from './saving-slice';
+import { throttled } from './throttled';
+
+/** Shortest pause between two readings of the numbers of the menu and the bell. */
+const NUMBERS_PAUSE_MS = 5_000;
 
 function onVisibility(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
@@ -34,6 +38,7 @@ export function useChanges(): void {
     if (!visible) onGap();
     if (token === undefined || !visible) return undefined;
     const end = new AbortController();
+    const news = throttled(() => dispatch(api.util.invalidateTags(['News'])), NUMBERS_PAUSE_MS);
     void followChanges({
       token,
       signal: end.signal,
@@ -45,14 +50,19 @@ export function useChanges(): void {
         dispatch(changesMissed());
       },
       onGap,
-      onChange: ({ lists, articles }) => {
+      onChange: ({ lists, articles, quiet }) => {
         // A change may also be news for the person, even if none of their lists contains it.
-        dispatch(api.util.invalidateTags(['News', ...lists.map(liveTag)]));
+        if (quiet !== true) news.run();
+        dispatch(api.util.invalidateTags(lists.map(liveTag)));
         dispatch(articlesChanged(articles));
       },
       onRecovered: () => void dispatch(readOldAgain()),
       onSaving: ({ possible }) => void dispatch(savingChanged(possible)),
     });
-    return () => end.abort();
+    return () => {
+      end.abort();
+      // When the tab is visible again, everything is read again after the gap.
+      news.end();
+    };
   }, [dispatch, token, visible]);
 }
