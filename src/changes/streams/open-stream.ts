@@ -29,8 +29,8 @@ export class OpenStream {
     return this.lists.size > 0 || this.articles.size > 0;
   }
 
-  add({ lists, articles, quiet = false }: ChangeSignal): void {
-    if (lists.length > 0 || articles.length > 0) this.quiet &&= quiet;
+  add({ lists, articles, quiet }: ChangeSignal): void {
+    if (lists.length > 0 || articles.length > 0) this.quiet &&= quiet === true;
     for (const list of lists) this.lists.add(list);
     for (const id of articles) this.articles.add(id);
   }
