@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { KeptDecisionDraft } from '@contracts';
+import type { Decision, DraftLetter, KeptDecisionDraft } from '@contracts';
 import { type Answer, type Answers, answerWith } from '../../../../../test/answers';
 import { anArticle } from '../../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../../test/render-app';
@@ -8,6 +8,7 @@ import { draftCopy, newVisit } from '../../../../shared/saving/draft-copy';
 const DRAFT = '/article/a1/editor/decision-draft';
 const SUGGESTED = { to: ['author@example.org'], cc: [], subject: 'Suggested', message: '<p>Dear</p>', dueAt: null };
 const THEIRS = { to: ['b@example.org'], cc: [], replyTo: '', subject: 'Theirs', text: '<p>Their text</p>' };
+const TOO_LONG: Answer = [400, { statusCode: 400, message: 'The subject is too long.', code: 'VALIDATION' }];
 const NOT_NOW: Answer = [503, { statusCode: 503, message: 'Not now', code: 'UNAVAILABLE' }];
 const CONFLICT: Answer = [409, { statusCode: 409, message: 'Changed in another window.', code: 'CONFLICT' }];
 const NONE: KeptDecisionDraft = { draft: null, draftVersion: 0 };
@@ -34,6 +35,7 @@ function open(answers: Answers) {
   return { saved, calls, ...renderApp('/decideOnStatus/a1', { session: sessionOf(user) }) };
 }
 
+type Sent = Partial<DraftLetter> & { decision: Decision };
 type Opened = ReturnType<typeof open>;
 
 async function write({ user }: Opened): Promise<void> {
@@ -41,6 +43,9 @@ async function write({ user }: Opened): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Recipients and subject' }));
   await user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
 }
+
+/** Time for an attempt to save. */
+const AUTOSAVE = 2_000;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -70,16 +75,45 @@ describe('A decision letter that cannot be saved', () => {
   });
 
   it('does not prevent the chosen letter from being saved', async () => {
-    const tooLong: Answer = [400, { statusCode: 400, message: 'The subject is too long.', code: 'VALIDATION' }];
     const page = open({
-      [`POST ${DRAFT}`]: (body) =>
-        (body as { decision: string }).decision === 'ACCEPTED' ? tooLong : [200, { draftVersion: 1 }],
+      [`POST ${DRAFT}`]: (body) => ((body as Sent).decision === 'ACCEPTED' ? TOO_LONG : [200, { draftVersion: 1 }]),
     });
     await write(page);
     await screen.findByText(/^The draft is not saved/, {}, { timeout: 5_000 });
     await page.user.click(screen.getByRole('radio', { name: 'Reject' }));
     await waitFor(() => expect(page.saved().at(-1)).toMatchObject({ decision: 'REJECTED' }), { timeout: 5_000 });
     expect(await screen.findByText(/^The draft is not saved\. The subject is too long/)).toBeInTheDocument();
+  });
+
+  /** The server refuses the letter for 'Accept' until it is changed. */
+  async function refused(): Promise<Opened> {
+    let draftVersion = 0;
+    const page = open({
+      [`POST ${DRAFT}`]: (body) =>
+        (body as Sent).subject === 'Suggested!' ? TOO_LONG : [200, { draftVersion: (draftVersion += 1) }],
+    });
+    await write(page);
+    await screen.findByText(/^The draft is not saved\. The subject is too long/, {}, { timeout: 5_000 });
+    return page;
+  }
+
+  it('is not sent again before a change of its refused text, and its decision is kept', async () => {
+    const page = await refused();
+    await page.user.click(screen.getByRole('radio', { name: 'Reject' }));
+    await waitFor(() => expect(page.saved().at(-1)).toMatchObject({ decision: 'REJECTED' }), { timeout: 5_000 });
+    const sent = page.saved().length;
+    const another = waitFor(() => expect(page.saved().length).toBeGreaterThan(sent), { timeout: AUTOSAVE });
+    await expect(another).rejects.toThrow();
+    await page.user.click(screen.getByRole('radio', { name: 'Accept' }));
+    await waitFor(() => expect(page.saved().slice(sent)).toMatchObject([{ decision: 'ACCEPTED' }]), { timeout: 5_000 });
+    expect(page.saved().at(-1)).not.toHaveProperty('subject');
+  });
+
+  it('is sent again after a change of its refused text', async () => {
+    const page = await refused();
+    await page.user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
+    await waitFor(() => expect(page.saved().at(-1)).toMatchObject({ subject: 'Suggested!!' }), { timeout: 5_000 });
+    expect(await screen.findByText(/^Draft saved/)).toBeInTheDocument();
   });
 
   it('asks for no choice of texts when another person has decided', async () => {
@@ -111,6 +145,29 @@ describe('A decision letter that cannot be saved', () => {
     await user.click(await screen.findByRole('button', { name: 'Restore text' }));
     expect(await screen.findByText(/To author@example\.org/)).toHaveTextContent('Suggested!');
     expect(screen.getByRole('radio', { name: 'Accept' })).toBeChecked();
+  });
+
+  it('is restored without the other letters, which may be newer on the server', async () => {
+    const first = open({ [`GET ${DRAFT}`]: [200, OTHER], [`POST ${DRAFT}`]: NOT_NOW });
+    await first.user.click(await screen.findByRole('radio', { name: 'Reject' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Recipients and subject' }));
+    await first.user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
+    first.unmount();
+    const newer = { ...THEIRS, subject: 'Newer' };
+    const page = open({
+      [`GET ${DRAFT}`]: [
+        200,
+        { draft: { decision: 'ACCEPTED', letter: newer, letters: { ACCEPTED: newer } }, draftVersion: 8 },
+      ],
+      [`POST ${DRAFT}`]: NOT_NOW,
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Restore text' }));
+    await waitFor(() => expect(page.saved().at(-1)).toMatchObject({ decision: 'REJECTED', subject: 'Suggested!' }), {
+      timeout: 5_000,
+    });
+    expect(page.saved()).not.toContainEqual(expect.objectContaining({ decision: 'ACCEPTED' }));
+    await page.user.click(screen.getByRole('radio', { name: 'Accept' }));
+    expect(await screen.findByText(/To b@example\.org/)).toHaveTextContent('Newer');
   });
 
   it('is saved over the letter of another window when its writer keeps it', async () => {

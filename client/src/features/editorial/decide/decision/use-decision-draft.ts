@@ -3,7 +3,7 @@ import type { Decision, DraftLetter, KeptDecisionDraft } from '@contracts';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
 import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
 import { useUser } from '../../../../shared/state/hooks';
-import { isSameLetter, type Prepared, useDraftCalls } from './use-draft-calls';
+import { changesFrom, hasLetters, type Prepared, useDraftCalls } from './use-draft-calls';
 
 /** Short enough that a pause in typing saves the draft, and another device shows the same letter. */
 const AUTOSAVE_MS = 1_500;
@@ -37,10 +37,6 @@ const startOf = ({ draft }: KeptDecisionDraft): Prepared => ({
   letters: draft?.letters ?? {},
 });
 
-/** True if a copy has a letter that the server does not have. A choice alone is quickly made again. */
-const hasMore = ({ letters }: Prepared, onServer: Prepared): boolean =>
-  Object.entries(letters).some(([decision, letter]) => !isSameLetter(letter, onServer.letters[decision as Decision]));
-
 /** Choice and letter of a decision on one revision, stored on the server while the person prepares them, with a copy in the browser. */
 export function useDecisionDraft(
   { id: articleId, revision }: { id: string; revision: number },
@@ -49,19 +45,15 @@ export function useDecisionDraft(
   const [first] = useState(() => startOf(storedDraft));
   const [prepared, setPrepared] = useState(first);
   const copy = useCopy<Prepared>(`${useUser().id}:decision:${articleId}:${revision}`, (stored) =>
-    hasMore(stored, first),
+    hasLetters(changesFrom(first.letters, stored)),
   );
-  const { save, ...calls } = useDraftCalls(
-    articleId,
-    { version: storedDraft.draftVersion, letters: first.letters },
-    copy,
-  );
+  const { save, keep, ...calls } = useDraftCalls(articleId, { version: storedDraft.draftVersion, ...first }, copy);
   const { state, savedAt, saveNow } = useAutosave({ value: prepared, save, everyMs: AUTOSAVE_MS });
   // Leaving the page, by a link or by going back, saves what was typed last.
   useEffect(() => () => void saveNow(), [saveNow]);
   useEffect(() => {
-    if (prepared !== first && prepared.decision !== null) copy.store(prepared);
-  }, [copy, first, prepared]);
+    if (prepared !== first && prepared.decision !== null) keep(prepared);
+  }, [first, keep, prepared]);
   const changes = useChanges(setPrepared, calls.discard);
   const recovering = useRecovered(copy, setPrepared);
   const keepThis = async (): Promise<void> => {
