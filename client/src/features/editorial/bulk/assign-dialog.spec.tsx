@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { TodoRow } from '@contracts';
-import { answerWith } from '../../../../test/answers';
+import { type Answer, answerWith } from '../../../../test/answers';
 import { aCard, anArticle } from '../../../../test/articles';
 import { person, sessionOf } from '../../../../test/render-app';
 import { makeStore } from '../../../shared/state/store';
@@ -18,7 +18,8 @@ const STALE = 'This article was changed by Edith Editor.';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('assigns an article that another person changed on the second try, after saying so', async () => {
+/** The dialog after one press of 'Assign', on an article that another person has changed in the meantime to version 9. */
+async function assign(post: (version: number) => Answer) {
   const calls = answerWith({
     'GET /article/associate/workload': [200, [ASSOCIATE]],
     'GET /article/a1': [200, anArticle({ version: 9 })],
@@ -26,10 +27,7 @@ it('assigns an article that another person changed on the second try, after sayi
       200,
       { to: ['i@example.org'], cc: [], language: 'en', subject: 'S', message: '', dueAt: null },
     ],
-    'POST /article/a1/editor/assign-associate': (body) =>
-      (body as { version: number }).version === 9
-        ? [200, anArticle({ version: 10 })]
-        : [409, { statusCode: 409, message: STALE, code: 'STALE_VERSION' }],
+    'POST /article/a1/editor/assign-associate': (body) => post((body as { version: number }).version),
   });
   const onClose = jest.fn();
   const user = userEvent.setup({ delay: null });
@@ -41,13 +39,33 @@ it('assigns an article that another person changed on the second try, after sayi
   await screen.findByRole('option', { name: 'Ingrid Bauer, 4 articles now' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Associate editor' }), 'ae');
   await user.click(screen.getByRole('button', { name: 'Assign 1 article' }));
+  const sent = () => calls.filter(({ path }) => path.endsWith('/assign-associate')).map(({ body }) => body);
+  return { user, onClose, sent };
+}
+
+const answer = (version: number): Answer =>
+  version === 9 ? [200, anArticle({ version: 10 })] : [409, { statusCode: 409, message: STALE, code: 'STALE_VERSION' }];
+
+it('assigns an article that another person changed on the second try, after saying so', async () => {
+  const { user, onClose, sent } = await assign(answer);
   expect(await screen.findByText(STALE)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try 1 again' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  const sent = calls.filter(({ path }) => path.endsWith('/assign-associate')).map(({ body }) => body);
   // The server would otherwise take the language of the reader, which the text need not have.
-  expect(sent).toMatchObject([
+  expect(sent()).toMatchObject([
     { version: 7, language: 'en' },
     { version: 9, language: 'en' },
   ]);
+});
+
+it('says so also if the first try failed for another reason', async () => {
+  let isAway = true;
+  const away: Answer = [503, { statusCode: 503, message: 'Not now', code: 'UNAVAILABLE' }];
+  const { user, onClose, sent } = await assign((version) => (isAway ? away : answer(version)));
+  expect(await screen.findByText('Not now')).toBeInTheDocument();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try 1 again' }));
+  expect(await screen.findByText(STALE)).toBeInTheDocument();
+  expect(sent()).toMatchObject([{ version: 7 }, { version: 7 }]);
+  expect(onClose).not.toHaveBeenCalled();
 });

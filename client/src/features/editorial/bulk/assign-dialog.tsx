@@ -1,6 +1,7 @@
 import { Field, Select } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { fullName, t, type TodoRow } from '@contracts';
+import { isApiError } from '../../../shared/api/api-error';
 import { useLazyArticleQuery } from '../../../shared/api/article-api';
 import { associateApi } from '../api/associate-api';
 import { workloadApi } from '../api/workload-api';
@@ -23,14 +24,18 @@ function useAssignment(associateId: string): (item: Assignment) => Promise<void>
   const [suggest] = associateApi.useLazyAssociateMailQuery();
   const [assign] = associateApi.useAssignAssociateMutation();
   const [read] = useLazyArticleQuery();
-  const tried = useRef(new Set<string>());
+  const outdated = useRef(new Set<string>());
   return async ({ id: articleId, version: shown }: Assignment): Promise<void> => {
-    // After a refusal the person knows that another person changed the article, so the next try is about its present state.
-    const version = tried.current.has(articleId) ? (await read(articleId).unwrap()).version : shown;
-    tried.current.add(articleId);
+    // After such a refusal the person knows that another person changed the article, so the next try is about its present state.
+    const version = outdated.current.has(articleId) ? (await read(articleId).unwrap()).version : shown;
     const { to, cc, subject, message, language } = await suggest({ articleId, associateId }).unwrap();
     const mail = { to, cc, subject, text: message, language };
-    await assign({ articleId, associateId, version, mail }).unwrap();
+    try {
+      await assign({ articleId, associateId, version, mail }).unwrap();
+    } catch (error) {
+      if (isApiError(error) && error.code === 'STALE_VERSION') outdated.current.add(articleId);
+      throw error;
+    }
   };
 }
 
