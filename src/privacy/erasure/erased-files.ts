@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, notInvolved } from '../../../projections/article-card';
 import { ARTICLE_FILES } from '../../../projections/article-files';
-import type { Blobs } from '../../platform/blobs';
+import { BlobMissing, type Blobs } from '../../platform/blobs';
 
 /**
  * The files to remove with a person: all files of the manuscripts that they submitted and that were not accepted, and what they attached to
@@ -54,4 +54,20 @@ export async function noteFiles(pool: Pool, ids: readonly string[]): Promise<voi
 export async function removeFiles(pool: Pool, blobs: Blobs, before: Date): Promise<void> {
   const { rows } = await pool.query<{ hash: string }>('SELECT hash FROM app.erased_files');
   for (const { hash } of rows) await blobs.remove(hash, before);
+}
+
+/** @returns those whose bytes are there. */
+export async function stillStored(blobs: Blobs, hashes: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const hash of hashes) {
+    const isThere = await blobs.size(hash).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof BlobMissing) return false;
+        throw error;
+      },
+    );
+    if (isThere) found.push(hash);
+  }
+  return found;
 }

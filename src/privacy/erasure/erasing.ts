@@ -8,7 +8,7 @@ import { type closeStreams, DataKeys, ERASED_TOPIC } from '../../platform/person
 import { PG_POOL } from '../../platform/postgres';
 import { ProcessNotifications } from '../../platform/process-notifications';
 import { READ_MODEL_REBUILD, type ReadModelRebuild } from '../../platform/read-models/rebuild';
-import { removeFiles } from './erased-files';
+import { removeFiles, stillStored } from './erased-files';
 
 /**
  * The common steps of retention and of a person's erasure: texts are removed from the log, then the read models are computed again, then
@@ -45,5 +45,10 @@ export class Erasing {
   /** Removes the files that were recorded before and that nothing needs now. */
   removeFiles(): Promise<void> {
     return removeFiles(this.pool, this.blobs, this.clock.now());
+  }
+
+  /** Those of these files whose bytes were not removed yet. */
+  stillStored(hashes: readonly string[]): Promise<string[]> {
+    return stillStored(this.blobs, hashes);
   }
 }

@@ -52,7 +52,7 @@ export class ApplyRetention {
 
   private async erase(cutoffs: Cutoffs, now: Date): Promise<void> {
     const { pool } = this;
-    const articles = await beginArticles(pool, this.articles, cutoffs);
+    const articles = await beginArticles(pool, this.articles, this.erasing, cutoffs);
     const mails = await dueMails(pool, cutoffs);
     // The mails of an article that is erased completely are erased too, so its streams come last and replace theirs.
     const streams = new Map<string, ErasedPart>([

@@ -35,6 +35,8 @@ describe('a run of the retention that is interrupted on the day on which the per
         () => true,
         () => false,
       );
+  const isNoted = async (hash: string): Promise<boolean> =>
+    (await pool.query('SELECT FROM app.erased_files WHERE hash = $1', [hash])).rowCount === 1;
   const titleOf = async (id: string): Promise<unknown> =>
     (await pool.query<{ title: string }>('SELECT title FROM rm.article_card WHERE article_id = $1', [id])).rows[0]
       ?.title;
@@ -76,8 +78,11 @@ describe('a run of the retention that is interrupted on the day on which the per
   it('keeps text and files of an article whose keys are not erased yet', async () => {
     const { article, hash } = await dueArticle('A kept article');
     await interruptAt(app.nest.get(DataKeys, { strict: false }), 'ready');
-    const noted = await pool.query('SELECT FROM app.erased_files WHERE hash = $1', [hash]);
-    expect([await titleOf(article.id), noted.rowCount, await isStored(hash)]).toEqual(['A kept article', 0, true]);
+    expect([await titleOf(article.id), await isNoted(hash), await isStored(hash)]).toEqual([
+      'A kept article',
+      false,
+      true,
+    ]);
     expect(await recordOf(article.id)).toEqual([]);
   });
 
@@ -96,7 +101,7 @@ describe('a run of the retention that is interrupted on the day on which the per
   );
 
   it('leaves an article that was overridden in the meantime', async () => {
-    const { article } = await dueArticle('An article that goes on');
+    const { article, hash } = await dueArticle('An article that goes on');
     const rebuild = jest.spyOn(app.nest.get(Erasing, { strict: false }), 'rebuild');
     rebuild.mockRejectedValueOnce(new Error('It was interrupted'));
     await expect(retention.applyQueued()).rejects.toThrow('interrupted');
@@ -107,6 +112,20 @@ describe('a run of the retention that is interrupted on the day on which the per
     await retention.applyQueued();
     const state = await app.nest.get(Articles, { strict: false }).load(article.id);
     expect(JSON.stringify(state)).toContain('A later note');
+    expect([await isNoted(hash), await isStored(hash), await recordOf(article.id)]).toEqual([false, true, []]);
+  });
+
+  it('records the files of an overridden article as erased when their bytes are gone', async () => {
+    const { article, hash } = await dueArticle('An article without files');
+    const rebuild = jest.spyOn(app.nest.get(Erasing, { strict: false }), 'rebuild');
+    rebuild.mockRejectedValueOnce(new Error('It was interrupted'));
+    await expect(retention.applyQueued()).rejects.toThrow('interrupted');
+    rebuild.mockRestore();
+    // The erasure of a person removes all recorded files.
+    await app.nest.get(Erasing, { strict: false }).removeFiles();
+    await article.run({ type: 'Override', data: { status: 'RETURNED_TO_EDITOR', reason: 'Wait.', mail: null } });
+    await retention.applyQueued();
+    expect([await isNoted(hash), await isStored(hash), await recordOf(article.id)]).toEqual([true, false, []]);
   });
 
   it('shows no text of mails whose keys are erased', async () => {

@@ -1,21 +1,35 @@
 import type { Pool } from 'pg';
 import { ARTICLE_CARD } from '../../../projections/article-card';
+import { ARTICLE_FILES } from '../../../projections/article-files';
 import { FINAL_STATUSES } from '../../contracts';
 import { inTransaction } from '../../platform/postgres';
+import type { Erasing } from '../erasure/erasing';
 import { type DueArticle, noteFilesOf } from './due';
 
 const REFUSED = FINAL_STATUSES.filter((status) => status !== 'ACCEPTED');
 
+/** $1: the statuses of refused articles. */
+const DROPPED = `SELECT article_id AS id FROM app.erased_articles e
+  WHERE finished_at IS NULL AND kind <> 'DRAFT' AND NOT (begun AND EXISTS (
+    SELECT FROM ${ARTICLE_CARD} c WHERE c.article_id = e.article_id AND c.status = ANY($1)))`;
+
+/** The recorded files of these articles. */
+const NOTED_FILES = `SELECT DISTINCT f.hash FROM ${ARTICLE_FILES} f JOIN app.erased_articles e USING (article_id)
+  JOIN app.erased_files x USING (hash) WHERE e.begun AND e.article_id = ANY($1)`;
+
 /**
  * Drops the articles of an interrupted run, except those that it must finish: a deleted draft, which is in no list, and an article whose
- * keys may be erased, unless it was overridden in the meantime.
+ * keys may be erased, unless it was overridden in the meantime. Such an article keeps its files. Files whose bytes are gone stay recorded.
  */
-export async function dropUnbegun(pool: Pool): Promise<void> {
-  await pool.query(
-    `DELETE FROM app.erased_articles e WHERE finished_at IS NULL AND kind <> 'DRAFT' AND NOT (begun AND EXISTS (
-       SELECT FROM ${ARTICLE_CARD} c WHERE c.article_id = e.article_id AND c.status = ANY($1)))`,
-    [REFUSED],
-  );
+export async function dropUnbegun(pool: Pool, erasing: Pick<Erasing, 'stillStored'>): Promise<void> {
+  const dropped = (await pool.query<{ id: string }>(DROPPED, [REFUSED])).rows.map(({ id }) => id);
+  const noted = (await pool.query<{ hash: string }>(NOTED_FILES, [dropped])).rows.map(({ hash }) => hash);
+  const files = await erasing.stillStored(noted);
+  await inTransaction(pool, async (db) => {
+    await db.query('DELETE FROM app.erased_articles WHERE article_id = ANY($1)', [dropped]);
+    await db.query('DELETE FROM app.erased_files WHERE hash = ANY($1)', [files]);
+    await db.query('UPDATE app.retention_state SET begun_files = greatest(begun_files - $1, 0)', [files.length]);
+  });
 }
 
 /** Records which articles a run erases, with their authors: a run that is repeated no longer finds those of a deleted draft. */

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { EMAIL_LOG } from '../../../projections/email-log';
 import { type Articles, articleStream, mailStream } from '../../article';
 import type { ErasedPart } from '../../platform/personal-data';
+import type { Erasing } from '../erasure/erasing';
 import type { Cutoffs } from './cutoffs';
 import { dueArticles, type DueMail, NAMES_PEOPLE } from './due';
 import { dropUnbegun, noteArticles, notedArticles, notedAuthors } from './noted-articles';
@@ -32,8 +33,13 @@ async function deleteDrafts(articles: Articles, ids: readonly string[], before: 
 }
 
 /** Records which articles are erased, with those of an interrupted run that must be finished, and deletes the drafts among them. */
-export async function beginArticles(pool: Pool, articles: Articles, cutoffs: Cutoffs): Promise<RunArticles> {
-  await dropUnbegun(pool);
+export async function beginArticles(
+  pool: Pool,
+  articles: Articles,
+  erasing: Erasing,
+  cutoffs: Cutoffs,
+): Promise<RunArticles> {
+  await dropUnbegun(pool, erasing);
   await noteArticles(pool, await dueArticles(pool, cutoffs));
   const noted = await notedArticles(pool);
   const [drafts, others] = [noted.filter(({ kind }) => kind === 'DRAFT'), noted.filter(({ kind }) => kind !== 'DRAFT')];
