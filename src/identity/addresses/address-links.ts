@@ -78,10 +78,14 @@ export class AddressLinks {
     );
   }
 
-  /** The account has these addresses by a merge: the undoing of an earlier change of address leaves them. */
+  /**
+   * The account has these addresses by a merge: the undoing of an earlier change of address leaves them. A link of an earlier version names
+   * no addresses, and leaves all others anyway.
+   */
   async keepOnRevert(userId: string, addresses: readonly string[], db: PoolClient): Promise<void> {
     await db.query(
-      "UPDATE app.address_links SET held = held || $2::text[] WHERE user_id = $1 AND purpose = 'REVERT' AND used_at IS NULL",
+      `UPDATE app.address_links SET held = held || $2::text[]
+        WHERE user_id = $1 AND purpose = 'REVERT' AND used_at IS NULL AND held IS NOT NULL`,
       [userId, addresses],
     );
   }

@@ -88,6 +88,22 @@ describe('the link that undoes a change of address', () => {
       expect([await isFree(own), await isFree(second), await isFree(other)]).toEqual([false, false, false]);
       expect(await isFree(third)).toBe(true);
     });
+
+    it('keeps them with a link of an earlier version of Quire, also after a merge', async () => {
+      const [own, second, third, other] = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];
+      await app.addPerson(own, 'author');
+      const otherId = await app.addPerson(other, 'author');
+      const client = await app.signInAs(own);
+      await change(client, own, second);
+      await change(client, second, own);
+      const key = await change(client, own, third);
+      const sql = 'UPDATE app.address_links SET held = NULL WHERE user_id = $1';
+      await app.nest.get<Pool>(PG_POOL).query(sql, [client.user.id]);
+      await ok((await app.as('editor')).post(`/user/${client.user.id}/merge/${otherId}`));
+      expect((await undo(key)).status).toBe(204);
+      expect([await isFree(own), await isFree(second), await isFree(other)]).toEqual([false, false, false]);
+      expect(await isFree(third)).toBe(true);
+    });
   });
 
   describe('of an account that a stranger used', () => {
