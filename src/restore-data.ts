@@ -32,7 +32,7 @@ async function restore(config: AppConfig, url: string, from: string): Promise<vo
   try {
     const backup = { ...(await newestBackup(from)), passphrase: config.backupPassphrase ?? '' };
     const keepSecrets = (checked: CheckedBackup): Promise<void> => restoreSecrets(config, checked, print);
-    const { events, manifest } = await restoreJournal({ pool, knex, config, keepSecrets }, backup);
+    const { events, manifest } = await restoreJournal({ pool, knex, config, keepSecrets, print }, backup);
     print(
       `Restored ${events} events and ${manifest.blobs.count} files, as they were at ${manifest.at}. Start the server now.`,
     );

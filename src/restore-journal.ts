@@ -22,6 +22,8 @@ export interface JournalPlace {
   config: Pick<AppConfig, 'blobUrl' | 'dataDir' | 'eventStoreUrl'>;
   /** Keeps the secrets of the backup. */
   keepSecrets(backup: CheckedBackup): Promise<void>;
+  /** Shows a line about the progress. */
+  print(line: string): void;
 }
 
 export interface JournalBackup {
@@ -59,7 +61,7 @@ export function restoreJournal(into: JournalPlace, from: JournalBackup): Promise
 
 /** @returns the number of events. */
 async function restoreData(
-  { pool, knex, config }: JournalPlace,
+  { pool, knex, config, print }: JournalPlace,
   store: EventStore,
   folder: string,
   checked: CheckedBackup,
@@ -69,6 +71,9 @@ async function restoreData(
   await repeatErasures(pool);
   // An event that cannot be read stops the read models. It can only be quarantined once a server and its tools may work again.
   await endRestore(pool);
+  print(
+    'Events, tables and files are restored. The read models are computed now. If this is interrupted, start the server: it computes them again.',
+  );
   await rebuildAndVerify(pool, checked.keys ? readableLog(store, pool, checked.keys) : store).catch(withoutReadModels);
   return events;
 }

@@ -61,6 +61,17 @@ describe('A restore', () => {
     expect(reasons.filter((reason) => reason.includes('another tool'))).toHaveLength(1);
   });
 
+  it('that ends while the read models are computed is not repeated: it has said that a server can start', async () => {
+    const target = await RestoredPlace.create();
+    await expect(target.restore(place, backup.folder)).rejects.toThrow('could not be computed');
+    expect(target.printed).toEqual([
+      expect.stringMatching(/^Events, tables and files are restored\. .* start the server/),
+    ]);
+    await expect(target.restore(place, backup.folder)).rejects.toThrow(
+      /The database is not empty\. .* start the server/,
+    );
+  });
+
   it('of a log with an event that cannot be read ends with what to do, and a server starts on it', async () => {
     const target = await RestoredPlace.create();
     await expect(target.restore(place, backup.folder)).rejects.toThrow(

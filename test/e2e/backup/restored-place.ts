@@ -11,6 +11,8 @@ export const PASSPHRASE = 'an old goose of 17 winters';
 /** An empty place on the same machine, into which a backup is restored. */
 export class RestoredPlace {
   static readonly made: RestoredPlace[] = [];
+  /** What the restores have shown. */
+  readonly printed: string[] = [];
   readonly dataDir = mkdtempSync(join(tmpdir(), 'quire-restored-'));
 
   private constructor(private readonly database: TestDatabase) {}
@@ -38,7 +40,8 @@ export class RestoredPlace {
   ): Promise<void> {
     const [pool, knex] = [createPool(this.database.url, () => undefined), createKnex(this.database.url)];
     const config = { blobUrl: null, dataDir: this.dataDir, eventStoreUrl };
-    const into = { pool, knex, config, keepSecrets: () => Promise.resolve() };
+    const print = (line: string): void => void this.printed.push(line);
+    const into = { pool, knex, config, keepSecrets: () => Promise.resolve(), print };
     try {
       await restoreJournal(into, { place, folder, passphrase });
     } finally {

@@ -40,7 +40,8 @@ export async function refuseUsedDatabase(pool: Pool, folder: string): Promise<Ma
   const users = await pool.query('SELECT 1 FROM app.users LIMIT 1');
   if (users.rowCount === 0) return null;
   throw new BackupRefused(
-    'The database is not empty. A restore needs an empty one: set DATABASE_URL or DATA_DIR to a new place.',
+    'The database is not empty. A restore needs an empty one: set DATABASE_URL or DATA_DIR to a new place. If a restore into this database ' +
+      'was interrupted after it had said that events, tables and files are restored, start the server: it computes the read models.',
   );
 }
 
