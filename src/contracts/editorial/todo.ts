@@ -75,6 +75,8 @@ export interface WaitingArticle {
   /** Whole days past `due`; null until then. */
   lateDays: number | null;
   associateName: string | null;
+  /** True if a reviewer is late, also while the article waits for an earlier date of the associate editor. */
+  hasLateReviewers: boolean;
   reviewersRequired: number;
   reviewersAgreed: number;
   reviewersCompleted: number;

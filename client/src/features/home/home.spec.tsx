@@ -17,6 +17,7 @@ const WAITING: WaitingLongest = {
       waitsFor: 'reviewer',
       lateDays: 7,
       associateName: null,
+      hasLateReviewers: true,
       reviewersRequired: 2,
       reviewersAgreed: 2,
       reviewersCompleted: 1,

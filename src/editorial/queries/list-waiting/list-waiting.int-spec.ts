@@ -78,6 +78,20 @@ describe('what waits longest', () => {
     expect([total, items.map(({ id, waitsFor }) => [id, waitsFor])]).toEqual([1, [[quiet.id, 'associate']]]);
   });
 
+  it('says that a reviewer is late, also when the associate editor is late for longer', async () => {
+    const holder = 'slow-holder@example.net';
+    await app.addPerson(holder, 'associate editor');
+    const story = await OfficeStory.inSelection(app);
+    await story.assignAssociate(holder);
+    app.clock.advance({ days: 9 });
+    await story.invite('reviewer');
+    const item = async (): Promise<unknown> => (await seenBy(holder)).items.find(({ id }) => id === story.id);
+    app.clock.advance({ days: 6 });
+    expect(await item()).toMatchObject({ waitsFor: 'associate', lateDays: 1, hasLateReviewers: false });
+    app.clock.advance({ days: 2 });
+    expect(await item()).toMatchObject({ waitsFor: 'associate', lateDays: 3, hasLateReviewers: true });
+  });
+
   it('has as many late articles as the list of late articles, for an associate editor too', async () => {
     const holder = 'waiting-holder@example.net';
     await app.addPerson(holder, 'associate editor');

@@ -36,6 +36,7 @@ type WaitingRow = Pick<
   Pick<TodoListRow, 'associate_id' | 'reviewers_required' | 'reviewers_agreed' | 'reviewers_completed'> & {
     due: Date;
     waits_for: WaitsFor;
+    has_late_reviewers: boolean;
   } & Numbers;
 
 /** The same in each row: numbers of all articles, not only of the first ones. */
@@ -78,7 +79,8 @@ const waitingSql = (ofAssociate: boolean): string => `
     FROM chosen w JOIN ${ARTICLE_CARD} c USING (article_id)
   ), numbers AS (SELECT * FROM (SELECT ${NUMBERS} FROM dated) sums CROSS JOIN (${WEEK}) days),
   first AS (SELECT * FROM dated ORDER BY due, article_id LIMIT ${WAITING_ROWS})
-  SELECT f.*, c.number, c.title, c.revision, c.reviewers_required, c.hindered_actions, n.*
+  SELECT f.*, coalesce(f.next_reviewer_due_at < $2, false) AS has_late_reviewers,
+    c.number, c.title, c.revision, c.reviewers_required, c.hindered_actions, n.*
     FROM first f JOIN ${ARTICLE_CARD} c USING (article_id) CROSS JOIN numbers n ORDER BY f.due, f.article_id`;
 
 interface ListWaiting {
@@ -150,6 +152,7 @@ const shown = (row: WaitingRow): Omit<WaitingArticle, 'lateDays' | 'associateNam
   statusSince: row.status_since.toISOString(),
   due: row.due.toISOString(),
   waitsFor: row.waits_for,
+  hasLateReviewers: row.has_late_reviewers,
   reviewersRequired: row.reviewers_required,
   reviewersAgreed: row.reviewers_agreed,
   reviewersCompleted: row.reviewers_completed,

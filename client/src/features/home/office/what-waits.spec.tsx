@@ -7,7 +7,14 @@ import { person, renderApp, sessionOf } from '../../../../test/render-app';
 const ITEM: WaitingArticle = {
   ...{ id: 'a1', articleId: '2026-10', articleTitle: 'Blood pressure after stroke', status: 'REVIEWED', revision: 0 },
   ...{ statusSince: '2026-11-01T10:00:00.000Z', due: '2026-11-15T10:00:00.000Z', waitsFor: 'office', lateDays: null },
-  ...{ associateName: null, reviewersRequired: 2, reviewersAgreed: 2, reviewersCompleted: 2, actions: [] },
+  ...{
+    associateName: null,
+    hasLateReviewers: false,
+    reviewersRequired: 2,
+    reviewersAgreed: 2,
+    reviewersCompleted: 2,
+    actions: [],
+  },
 };
 
 function open(items: WaitingArticle[], group: GroupName = 'editor') {
@@ -34,7 +41,8 @@ describe('The articles on the start page', () => {
     ['Advise', 'associate editor', { actions: ['advise'] }],
     ['Choose reviewers', 'editor', { status: 'ASSOCIATE_EDITOR' }],
     ['Check', 'editor', { status: 'NEW_ARTICLE', actions: ['pass-check'] }],
-    ['Remind', 'editor', { status: 'UNDER_REVIEW', waitsFor: 'reviewer', lateDays: 3 }],
+    ['Remind', 'editor', { status: 'UNDER_REVIEW', waitsFor: 'reviewer', lateDays: 3, hasLateReviewers: true }],
+    ['Remind', 'editor', { status: 'UNDER_REVIEW', waitsFor: 'associate', lateDays: 9, hasLateReviewers: true }],
     ['Open', 'editor', { status: 'UNDER_REVIEW' }],
   ])('have the step of the to-do list: %s', async (verb, group, changes) => {
     open([{ ...ITEM, ...changes }], group);

@@ -4,7 +4,7 @@ import type { Verb } from '../verbs';
 
 /** The one button of an article. */
 export function verbOf(article: WaitingArticle): Verb {
-  const { verb, path } = stepOf(article, article.waitsFor === 'reviewer' && article.lateDays !== null);
+  const { verb, path } = stepOf(article, article.hasLateReviewers);
   return { label: verb, to: path };
 }
 
