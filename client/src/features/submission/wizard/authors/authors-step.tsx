@@ -23,7 +23,7 @@ interface Props {
    * saved.
    */
   setAuthors(ids: string[], changed: string[]): Promise<boolean>;
-  /** True if the server refused the last list, not if it could not be reached. */
+  /** True if the server refused the authors of the last list, not if it could not be reached. */
   isRefused(): boolean;
 }
 

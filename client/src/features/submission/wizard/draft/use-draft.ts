@@ -21,7 +21,7 @@ export interface Draft {
   change(part: Partial<ArticleFields>): void;
   /** Saves all changes and returns the article, or null if saving failed. Creates the draft on first use. */
   save(more?: SaveArticleRequest): Promise<ArticleView | null>;
-  /** True if the server refused the last save because of what it contained. */
+  /** True if the server refused the authors of the last save. */
   isRefused(): boolean;
   /** Adopts the article returned by another call, such as an added file. */
   adopt(article: ArticleView): void;

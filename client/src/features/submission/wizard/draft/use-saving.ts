@@ -24,9 +24,12 @@ interface Saving {
   progress: Progress;
   setProgress: (change: (before: Progress) => Progress) => void;
   save: Save;
-  /** True if the server refused the last save because of what it contained. */
+  /** True if the server refused the authors of the last save. */
   isRefused: () => boolean;
 }
+
+/** Other fields that were typed before are saved with the authors, and may be refused instead. */
+const hasAuthors = ({ details }: ApiError): boolean => details?.['authorsIds'] !== undefined;
 
 const REFUSALS: readonly number[] = [400, 422];
 
@@ -66,7 +69,7 @@ export function useSaving(
         setProgress(() => ({ state: typed ? 'dirty' : 'saved', savedAt: new Date(), error: null }));
         return answer;
       } catch (error) {
-        refused.current = isApiError(error) && REFUSALS.includes(error.statusCode);
+        refused.current = isApiError(error) && REFUSALS.includes(error.statusCode) && hasAuthors(error);
         setProgress((before) => ({ ...before, state: 'failed', error: error as ApiError }));
         return null;
       }

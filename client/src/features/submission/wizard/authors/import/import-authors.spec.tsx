@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { Answer } from '../../../../../../test/answers';
 import { draftIs, openWizard } from '../../../../../../test/open-wizard';
 
 const LIST = 'Ann,Bakker,ann@example.org\nCas,Dekker,cas@example.org\nEva,Faber,no address';
@@ -75,6 +76,34 @@ describe('authors from a list', () => {
     const { user, calls, dialog } = await openDialog({
       'POST /article/author/save': (body) => [201, saved(body)],
       'POST /article/a1/update': [503, { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now' }],
+    });
+    await user.click(dialog.getByRole('button', { name: 'Add 2 authors' }));
+    expect(await dialog.findByText(/^0 of 2 were added\. The list could not be saved/)).toBeInTheDocument();
+    expect(calls.filter(({ path }) => path === '/article/a1/update')).toHaveLength(1);
+  });
+
+  it('are named when the server can no longer be reached, apart from those that were added', async () => {
+    const details = { authorsIds: 'An author can be added only once.' };
+    const away: Answer = [503, { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now' }];
+    const all: Answer[] = [
+      [400, { statusCode: 400, code: 'INVALID', message: 'Not valid', details }],
+      draftIs()['GET /article/a1'] as Answer,
+    ];
+    const { user, dialog } = await openDialog({
+      'POST /article/author/save': (body) => [201, saved(body)],
+      'POST /article/a1/update': () => all.shift() ?? away,
+    });
+    await user.click(dialog.getByRole('button', { name: 'Add 2 authors' }));
+    expect(
+      await dialog.findByText('1 of 2 were added. Line 2 could not be saved. Please try again.'),
+    ).toBeInTheDocument();
+  });
+
+  it('are not tried one by one when the server refuses another field', async () => {
+    const details = { runningTitle: 'This title is too long.' };
+    const { user, calls, dialog } = await openDialog({
+      'POST /article/author/save': (body) => [201, saved(body)],
+      'POST /article/a1/update': [400, { statusCode: 400, code: 'INVALID', message: 'Not valid', details }],
     });
     await user.click(dialog.getByRole('button', { name: 'Add 2 authors' }));
     expect(await dialog.findByText(/^0 of 2 were added\. The list could not be saved/)).toBeInTheDocument();

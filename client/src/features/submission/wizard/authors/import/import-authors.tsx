@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { lazy, Suspense, useState } from 'react';
 import { type Author, t } from '@contracts';
+import type { NotAdded } from './import-dialog';
 
 const Dialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportAuthorsDialog }));
 
@@ -10,34 +11,29 @@ interface Props {
   present: readonly string[];
   /** Adds them at the end of the list. Resolves to false if it could not be saved. */
   onAdd(authors: Author[]): Promise<boolean>;
-  /** True if the server refused the last list, so that a part of it may be accepted. */
+  /** True if the server refused the authors of the last list, so that a part of it may be accepted. */
   isRefused(): boolean;
 }
 
-/** Adds the authors one by one, and returns those that the server refused. */
-async function addEach(authors: readonly Author[], { onAdd, isRefused }: Props): Promise<Author[]> {
+/** Adds the authors one by one until the server cannot be reached. */
+async function addEach(authors: readonly Author[], { onAdd, isRefused }: Props): Promise<NotAdded> {
   const refused: Author[] = [];
-  for (const author of authors) {
+  for (const [index, author] of authors.entries()) {
     if (await onAdd([author])) continue;
-    if (!isRefused()) throw new Error(NOT_SAVED);
+    if (!isRefused()) return { refused, unsaved: authors.slice(index) };
     refused.push(author);
   }
-  return refused;
+  return { refused, unsaved: [] };
 }
-
-const NOT_SAVED = t('The list could not be saved. Please try again.');
 
 /** The button to add several authors together. The dialog and the table parser are loaded when it is pressed. */
 export function ImportAuthors(props: Props) {
   const { present, onAdd, isRefused } = props;
   const [isOpen, setOpen] = useState(false);
-  const saved = async (authors: Author[], isAll: boolean): Promise<Author[]> => {
-    const isAdded = authors.length === 0 || (await onAdd(authors));
-    if (!isAdded && !isRefused()) throw new Error(NOT_SAVED);
+  const add = async (authors: Author[]): Promise<NotAdded> => {
+    if (authors.length === 0 || (await onAdd(authors))) return { refused: [], unsaved: [] };
     // One author who is in the list with another entry must not keep all others out of it.
-    const refused = isAdded ? [] : await addEach(authors, props);
-    if (isAll && refused.length === 0) setOpen(false);
-    return refused;
+    return isRefused() ? addEach(authors, props) : { refused: [], unsaved: authors };
   };
   return (
     <>
@@ -46,7 +42,7 @@ export function ImportAuthors(props: Props) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <Dialog present={present} onSaved={saved} onClose={() => setOpen(false)} />
+          <Dialog present={present} onSaved={add} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -16,14 +16,19 @@ const useStyles = makeStyles({
   file: { display: 'none' },
 });
 
+/** Authors who could not be added to the list. */
+export interface NotAdded {
+  /** The server refused them. */
+  refused: readonly Author[];
+  /** The server did not answer, or the manuscript could not be saved for another reason. */
+  unsaved: readonly Author[];
+}
+
 interface Props {
   /** Addresses of the present authors. */
   present: readonly string[];
-  /**
-   * Adds the saved authors at the end of the list, in their order, and returns those that were refused. `isAll` is true if all lines were
-   * saved.
-   */
-  onSaved(authors: Author[], isAll: boolean): Promise<Author[]>;
+  /** Adds the saved authors at the end of the list, in their order. */
+  onSaved(authors: Author[]): Promise<NotAdded>;
   onClose(): void;
 }
 
@@ -40,14 +45,21 @@ const OTHER_ENCODING = t(
 const addWords = (count: number): string =>
   count === 0 ? t('Add authors') : t('Add {count, plural, one {# author} other {# authors}}', { count });
 
+const unsavedWords = (lines: readonly number[], isAll: boolean): string =>
+  isAll
+    ? t('The list could not be saved. Please try again.')
+    : t('{count, plural, one {Line} other {Lines}} {lines} could not be saved. Please try again.', {
+        count: lines.length,
+        lines: lines.join(', '),
+      });
+
 /** Adds several authors from a pasted list or a CSV file, after a preview of what was recognised. */
 export function ImportAuthorsDialog({ present, onSaved, onClose }: Props) {
   const [text, setText, storedText] = useStoredState('list-of-authors', '');
   const [replace, setReplace] = useState(false);
-  const { state, save } = useImport(async (authors, isAll) => {
-    const refused = await onSaved(authors, isAll);
-    if (isAll && refused.length === 0) storedText.drop();
-    return refused;
+  const { state, save } = useImport(onSaved, () => {
+    storedText.drop();
+    onClose();
   });
   const rows = parseAuthors(text, present);
   const good = rows.filter(({ problem }) => problem === null);
@@ -129,14 +141,13 @@ interface ImportState {
 }
 
 /** Saves one author after the other, then adds all saved authors together. Lines that the server refused are shown with the reason. */
-function useImport(onSaved: Props['onSaved']) {
+function useImport(onSaved: Props['onSaved'], onAllAdded: () => void) {
   const [state, setState] = useState<ImportState>({ done: null, problem: null });
   const [save] = peopleApi.useSaveAuthorMutation();
   const all = async (rows: ParsedAuthor[], replace: boolean): Promise<void> => {
     const saved: { author: Author; line: number }[] = [];
-    const refused: string[] = [];
-    let added = 0;
-    const refuse = (line: number, problem: string) => refused.push(t('Line {line}: {problem}', { line, problem }));
+    const problems: string[] = [];
+    const refuse = (line: number, problem: string) => problems.push(t('Line {line}: {problem}', { line, problem }));
     for (const [index, { author, line }] of rows.entries()) {
       setState({ done: index, problem: null });
       try {
@@ -145,18 +156,17 @@ function useImport(onSaved: Props['onSaved']) {
         refuse(line, errorMessage(failure));
       }
     }
-    try {
-      const authors = saved.map(({ author }) => author);
-      const notAdded = await onSaved(authors, refused.length === 0);
-      for (const { line } of saved.filter(({ author }) => notAdded.includes(author))) refuse(line, NOT_ADDED);
-      added = saved.length - notAdded.length;
-    } catch (failure) {
-      refused.unshift(errorMessage(failure));
-    }
+    const { refused, unsaved } = await onSaved(saved.map(({ author }) => author));
+    const linesOf = (some: readonly Author[]) =>
+      saved.flatMap(({ author, line }) => (some.includes(author) ? line : []));
+    for (const line of linesOf(refused)) refuse(line, NOT_ADDED);
+    if (unsaved.length > 0) problems.unshift(unsavedWords(linesOf(unsaved), unsaved.length === saved.length));
+    const added = saved.length - refused.length - unsaved.length;
     setState({
       done: null,
-      problem: `${t('{saved} of {all} were added.', { saved: added, all: rows.length })} ${refused.join(' ')}`,
+      problem: `${t('{saved} of {all} were added.', { saved: added, all: rows.length })} ${problems.join(' ')}`,
     });
+    if (problems.length === 0) onAllAdded();
   };
   return { state, save: all };
 }
