@@ -11,6 +11,11 @@ import {
 export type Answer = [status: number, body: unknown, headers?: Record<string, string>];
 export type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
 
+/** In place of an answer: the connection breaks, and the browser gets none. */
+export function noAnswer(): never {
+  throw new TypeError('Failed to fetch');
+}
+
 export interface Call {
   method: string;
   path: string;

@@ -5,6 +5,7 @@ import { type Form, useForm } from '../../../../shared/forms/use-form';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
 import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
 import { useNotify, useUser } from '../../../../shared/state/hooks';
+import { useRunAndNotify } from '../../../../shared/state/use-run-and-notify';
 import { type OneReview, reviewApi } from '../../review-api';
 import { changedOnlyThere, changesFrom, draftOf, hasAll } from './review-changes';
 import { reviewProblems } from './review-rules';
@@ -63,8 +64,8 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
     for (const [field, value] of Object.entries(values)) form.set(field as keyof ReviewDraft, value);
   };
   const keepThis = useMergeAndSave({ articleId, reviewId }, saveWithNotice, (theirs) => {
-    if (theirs) put(changedOnlyThere(base, form.values, draftOf(theirs)));
-    saver.overrule(theirs?.draftVersion ?? undefined);
+    put(changedOnlyThere(base, form.values, draftOf(theirs)));
+    saver.overrule(theirs.draftVersion ?? undefined);
   });
   return {
     form,
@@ -100,25 +101,32 @@ function useRecovered(
   return { recovered: recovered !== null, takeRecovered, dropRecovered };
 }
 
-/** Reads the review that the other window saved, calls `merge` to adopt the fields that this window has not changed, and saves. */
+/**
+ * Reads the review that the other window saved, calls `merge` to adopt the fields that this window has not changed, and saves. If it cannot
+ * be read, nothing is saved, because that would overwrite it.
+ */
 function useMergeAndSave(
   review: OneReview,
   save: () => void,
-  merge: (theirs: ReviewAnswer | undefined) => void,
+  merge: (theirs: ReviewAnswer) => void,
 ): () => Promise<void> {
   const [read] = reviewApi.useLazyReviewQuery();
+  const run = useRunAndNotify();
   const [chosen, setChosen] = useState(0);
-  const latest = useRef(save);
+  const latest = useRef({ save, merge });
   useEffect(() => {
-    latest.current = save;
+    latest.current = { save, merge };
   });
   useEffect(() => {
-    if (chosen > 0) latest.current();
+    if (chosen > 0) latest.current.save();
   }, [chosen]);
-  return async () => {
-    merge((await read(review)).data);
-    setChosen(chosen + 1);
-  };
+  return () =>
+    run(async () => {
+      const theirs = await read(review).unwrap();
+      // Text may have been typed while it was read.
+      latest.current.merge(theirs);
+      setChosen(chosen + 1);
+    });
 }
 
 function useSaveNow(

@@ -1,32 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RebuttalAnswer } from '@contracts';
-import { type Answers, answerWith } from '../../../../../test/answers';
-import { aFile, anArticle } from '../../../../../test/articles';
-import { person, renderApp, sessionOf } from '../../../../../test/render-app';
+import { aFile } from '../../../../../test/articles';
+import {
+  article,
+  author,
+  openReply as open,
+  REPLY_1,
+  REPLY_2,
+  savedReplies as saved,
+  STORED,
+} from '../../../../../test/review/replies';
 import { draftCopy } from '../../../../shared/saving/draft-copy';
-
-const author = person('author');
-const point = (id: string, quote: string) => ({ id, reviewer: 1, field: 'general' as const, quote: `<p>${quote}</p>` });
-const STORED: RebuttalAnswer = {
-  points: [point('p1', 'Why 812 people?'), point('p2', 'Where is the table?')],
-  ...{ opening: '', replies: { p1: 'All who came.' }, draftVersion: 3 },
-};
-const article = anArticle({ status: 'MINOR_REVISION', actions: ['submit-revision'] });
-const REPLY_1 = 'Your reply to point 1 of reviewer 1';
-const REPLY_2 = 'Your reply to point 2 of reviewer 1';
-
-function open(answers: Answers = {}) {
-  const calls = answerWith({
-    'GET /user': [200, author],
-    'GET /article/a1': [200, article],
-    'GET /article/a1/rebuttal': [200, STORED],
-    'POST /article/a1/rebuttal': [200, { draftVersion: 4 }],
-    ...answers,
-  });
-  return { calls, ...renderApp('/uploadRevision/a1?tab=reply', { session: sessionOf(author) }) };
-}
-const saved = (calls: ReturnType<typeof open>['calls']) =>
-  calls.filter(({ method, path }) => method === 'POST' && path === '/article/a1/rebuttal').map(({ body }) => body);
 
 afterEach(() => {
   jest.restoreAllMocks();

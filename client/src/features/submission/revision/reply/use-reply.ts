@@ -4,6 +4,7 @@ import { isApiError } from '../../../../shared/api/api-error';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
 import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
 import { useUser } from '../../../../shared/state/hooks';
+import { useRunAndNotify } from '../../../../shared/state/use-run-and-notify';
 import { rebuttalApi } from '../../api/rebuttal-api';
 import { changesFrom, hasAll, type ReplyChanges, withChanges } from './reply-changes';
 
@@ -46,8 +47,8 @@ export function useReply(articleId: string, stored: RebuttalAnswer): Reply {
     setUnsent(null);
   };
   const keepThis = useMergeAndSave(articleId, autosave.saveNow, (theirs) => {
-    overrule(theirs?.draftVersion);
-    setDraft(theirs ? withChanges(theirs, changesFrom(base, draft)) : { ...draft });
+    overrule(theirs.draftVersion);
+    setDraft((now) => withChanges(theirs, changesFrom(base, now)));
   });
   return {
     draft,
@@ -66,21 +67,26 @@ export function useReply(articleId: string, stored: RebuttalAnswer): Reply {
   };
 }
 
-/** Reads the reply that the other window saved, calls `merge` to apply this window's texts to it, and saves. */
+/**
+ * Reads the reply that the other window saved, calls `merge` to apply this window's texts to it, and saves. If it cannot be read, nothing is
+ * saved, because that would overwrite it.
+ */
 function useMergeAndSave(
   articleId: string,
   saveNow: Autosave['saveNow'],
-  merge: (theirs: RebuttalAnswer | undefined) => void,
+  merge: (theirs: RebuttalAnswer) => void,
 ): () => Promise<void> {
   const [read] = rebuttalApi.useLazyLatestRebuttalQuery();
+  const run = useRunAndNotify();
   const [chosen, setChosen] = useState(0);
   useEffect(() => {
     if (chosen > 0) void saveNow();
   }, [chosen, saveNow]);
-  return async () => {
-    merge((await read(articleId)).data);
-    setChosen(chosen + 1);
-  };
+  return () =>
+    run(async () => {
+      merge(await read(articleId).unwrap());
+      setChosen(chosen + 1);
+    });
 }
 
 /** Runs one save at a time, each against the version of the previous one. */
@@ -111,7 +117,7 @@ function useSaver(articleId: string, seen: number, copy: Copy<ReplyChanges>) {
     },
     [write],
   );
-  const overrule = (version: number | undefined): void => {
+  const overrule = (version: number): void => {
     last.current.seen = version;
     setOvertaken(false);
   };
