@@ -20,8 +20,8 @@ interface Props {
   articleId: string;
   reviewId: string;
   answer: ReviewAnswer;
-  /** Shows the review as stored on the server. */
-  reload(): Promise<void>;
+  /** Shows the review as stored on the server. Calls the function as soon as that has arrived. */
+  reload(onArrived: () => void): Promise<void>;
 }
 
 /** Nine ratings, a recommendation, three questions and eight texts (spec part 1, section 3, 'Review'). */
@@ -64,10 +64,6 @@ function ProcessNotifications({ state, answer }: { state: ReviewState; answer: R
 
 /** Shown when two windows edit the same review; the reviewer decides which text to keep. */
 function EditConflictBar({ state, reload }: { state: ReviewState; reload: Props['reload'] }) {
-  const takeOther = (): void => {
-    state.giveWay();
-    void reload();
-  };
   return (
     <MessageBar intent="warning" layout="multiline" role="alert">
       <MessageBarBody>
@@ -77,7 +73,7 @@ function EditConflictBar({ state, reload }: { state: ReviewState; reload: Props[
       </MessageBarBody>
       <MessageBarActions>
         <Button onClick={() => void state.keepThis()}>{t('Keep this text')}</Button>
-        <Button onClick={takeOther}>{t('Show the other text')}</Button>
+        <Button onClick={() => void reload(state.giveWay)}>{t('Show the other text')}</Button>
       </MessageBarActions>
     </MessageBar>
   );

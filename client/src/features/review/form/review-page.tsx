@@ -14,6 +14,7 @@ import { usePublicSettings } from '../../../shared/api/public-api';
 import { Rich } from '../../../shared/language/rich';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { useRunAndNotify } from '../../../shared/state/use-run-and-notify';
 import { Due } from '../due';
 import { reviewApi } from '../review-api';
 import { manuscriptParts } from './manuscript-parts';
@@ -39,10 +40,14 @@ export function ReviewPage() {
   const query = reviewApi.useReviewQuery({ articleId, reviewId }, { refetchOnMountOrArgChange: true });
   const [round, setRound] = useState(0);
   const reloadFiles = async () => (await query.refetch()).data?.files;
-  const reload = async (): Promise<void> => {
-    await query.refetch();
-    setRound((before) => before + 1);
-  };
+  const run = useRunAndNotify();
+  // The form keeps its text until the answer has arrived.
+  const reload = (onArrived: () => void): Promise<void> =>
+    run(async () => {
+      await query.refetch().unwrap();
+      onArrived();
+      setRound((before) => before + 1);
+    });
   return (
     <Page
       title={query.data?.article.articleTitle ?? t('Review')}

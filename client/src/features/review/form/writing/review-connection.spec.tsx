@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { ReviewDraft } from '@contracts';
 import { type Answer, type Call, noAnswer } from '../../../../../test/answers';
-import { answer, DRAFT, openReview, rate } from '../../../../../test/review/reviews';
+import { answer, chosen, DRAFT, openReview, rate } from '../../../../../test/review/reviews';
 
 const READ = 'GET /article/a1/get-review/r1';
 const CHANGED: Answer = [409, { statusCode: 409, code: 'CONFLICT', message: 'Changed in another window.' }];
@@ -22,5 +23,45 @@ describe('A review, on a bad connection', () => {
     await user.click(screen.getByRole('button', { name: 'Keep this text' }));
     await waitFor(() => expect(sent(calls)).toHaveLength(2));
     expect(sent(calls)[1]).toEqual({ significance: 'TOP10', general: '<p>Theirs.</p>', draftVersion: 5 });
+  });
+
+  it('is saved again without a question after the answer to a save was lost', async () => {
+    let stored = answer();
+    let losing = true;
+    const { user } = openReview(answer(), {
+      [READ]: () => [200, stored],
+      [DRAFT]: (body) => {
+        const { draftVersion, ...draft } = body as ReviewDraft & { draftVersion: number };
+        if (draftVersion !== stored.draftVersion) return CHANGED;
+        stored = answer(draft, { draftVersion: draftVersion + 1 });
+        return losing ? noAnswer() : [200, { success: true, message: '', draftVersion: draftVersion + 1 }];
+      },
+    });
+    await rate(user, 'Significance', 'Top 10%');
+    await user.tab();
+    await screen.findByText(/^Could not save/);
+    losing = false;
+    await rate(user, 'Impact', 'Top 25%');
+    await user.tab();
+    expect(await screen.findByText(/^Saved /)).toBeInTheDocument();
+    expect(stored.review).toMatchObject({ significance: 'TOP10', impact: 'TOP25' });
+    expect(screen.queryByText(/was changed in another window/)).not.toBeInTheDocument();
+  });
+
+  it('stays on the screen until the text of the other window has arrived', async () => {
+    const reads: (() => Answer)[] = [() => [200, answer()], noAnswer];
+    const { user } = openReview(answer(), {
+      [READ]: () => (reads.shift() ?? (() => [200, theirs]))(),
+      [DRAFT]: CHANGED,
+    });
+    await rate(user, 'Impact', 'Top 25%');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Show the other text' }));
+    expect(await screen.findAllByText(/^The server could not be reached/)).not.toHaveLength(0);
+    expect(chosen('Impact')).toBe('TOP25');
+    await user.click(screen.getByRole('button', { name: 'Show the other text' }));
+    await waitFor(() => expect(chosen('Significance')).toBe('LOW50'));
+    expect(chosen('Impact')).toBeUndefined();
+    expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
   });
 });

@@ -158,7 +158,7 @@ function useReviewForm(
     initial: draftOf(answer),
     validate: reviewProblems,
     submit: async (body) => {
-      await saver.queued((draftVersion) =>
+      await saver.queued(body, (draftVersion) =>
         submitReview({
           ...{ articleId, reviewId },
           body: { ...body, draftVersion, ...(publication && { publication }) },

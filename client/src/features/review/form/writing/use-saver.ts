@@ -1,17 +1,14 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { type ReviewDraft, t } from '@contracts';
-import { isApiError } from '../../../../shared/api/api-error';
+import { type Turns, useTurns } from '../../../../shared/saving/use-turns';
 import { reviewApi } from '../../review-api';
+import { draftOf, hasAll } from './review-changes';
 
-export interface Saver {
-  /** True if another window has saved the review since this one loaded it. */
-  overtaken: boolean;
-  /** Lets this window overwrite the draft that the other window saved, unless that has changed again since this version. */
-  overrule(version: number | undefined): void;
+export interface Saver extends Pick<Turns<ReviewDraft>, 'overtaken' | 'overrule'> {
   /** Saves the draft; throws if it is refused. */
   save(body: ReviewDraft): Promise<void>;
   /** Queues a call that may change the draft behind earlier ones. The call receives the draft version last seen. */
-  queued<Answer>(call: (draftVersion: number | undefined) => Promise<Answer>): Promise<Answer>;
+  queued: Turns<ReviewDraft>['inTurn'];
 }
 
 interface SaverParams {
@@ -22,45 +19,26 @@ interface SaverParams {
   refuse(message: string): void;
 }
 
-const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'CONFLICT';
+const isSame = (one: ReviewDraft, other: ReviewDraft): boolean => hasAll(one, other) && hasAll(other, one);
 
-/**
- * Runs one save at a time, each against the version of the previous one, so that text from a second window is not overwritten by accident.
- */
+/** Saves the drafts of one review. */
 export function useSaver({ articleId, reviewId, seen, refuse }: SaverParams): Saver {
   const [saveDraft] = reviewApi.useSaveReviewDraftMutation();
-  const [overtaken, setOvertaken] = useState(false);
-  const last = useRef({ seen, overtaken: false, turn: Promise.resolve<unknown>(undefined) });
-  const queued = useCallback(<Answer>(call: (draftVersion: number | undefined) => Promise<Answer>): Promise<Answer> => {
-    const turn = last.current.turn
-      .catch(() => undefined)
-      .then(() => call(last.current.seen))
-      .catch((error: unknown) => {
-        if (isConflict(error)) {
-          last.current.overtaken = true;
-          setOvertaken(true);
-        }
-        throw error;
-      });
-    last.current.turn = turn;
-    return turn;
-  }, []);
-  const save = useCallback(
-    (body: ReviewDraft): Promise<void> =>
-      queued(async (draftVersion) => {
-        if (last.current.overtaken) throw new Error(t('This review was changed in another window.'));
-        const saved = await saveDraft({ articleId, reviewId, body: { ...body, draftVersion } }).unwrap();
-        if (!saved.success) {
-          refuse(saved.message);
-          throw new Error(saved.message);
-        }
-        last.current.seen = saved.draftVersion;
-      }),
-    [articleId, reviewId, queued, refuse, saveDraft],
-  );
-  const overrule = useCallback((version: number | undefined) => {
-    last.current = { ...last.current, seen: version, overtaken: false };
-    setOvertaken(false);
-  }, []);
-  return { overtaken, overrule, save, queued };
+  const [readReview] = reviewApi.useLazyReviewQuery();
+  const read = useCallback(async () => {
+    const answer = await readReview({ articleId, reviewId }).unwrap();
+    return { text: draftOf(answer), draftVersion: answer.draftVersion ?? undefined };
+  }, [articleId, readReview, reviewId]);
+  const { overtaken, isOvertaken, overrule, saved, inTurn } = useTurns({ seen, read, isSame });
+  const save = (body: ReviewDraft): Promise<void> =>
+    inTurn(body, async (draftVersion) => {
+      if (isOvertaken()) throw new Error(t('This review was changed in another window.'));
+      const answer = await saveDraft({ articleId, reviewId, body: { ...body, draftVersion } }).unwrap();
+      if (!answer.success) {
+        refuse(answer.message);
+        throw new Error(answer.message);
+      }
+      saved(answer.draftVersion);
+    });
+  return { overtaken, overrule, save, queued: inTurn };
 }

@@ -6,11 +6,11 @@ export interface ReplyChanges {
   replies: Record<string, string>;
 }
 
-const isSame = (one = '', other = ''): boolean => one.trim() === other.trim();
+const isSameText = (one = '', other = ''): boolean => one.trim() === other.trim();
 
 export function changesFrom(base: RebuttalDraft, { opening, replies }: RebuttalDraft): ReplyChanges {
-  const changed = Object.entries(replies).filter(([point, text]) => !isSame(text, base.replies[point]));
-  return { ...(!isSame(opening, base.opening) && { opening }), replies: Object.fromEntries(changed) };
+  const changed = Object.entries(replies).filter(([point, text]) => !isSameText(text, base.replies[point]));
+  return { ...(!isSameText(opening, base.opening) && { opening }), replies: Object.fromEntries(changed) };
 }
 
 export const withChanges = (draft: RebuttalDraft, { opening, replies }: ReplyChanges): RebuttalDraft => ({
@@ -20,5 +20,7 @@ export const withChanges = (draft: RebuttalDraft, { opening, replies }: ReplyCha
 
 /** True if the draft has all these texts. */
 export const hasAll = (draft: RebuttalDraft, { opening, replies }: ReplyChanges): boolean =>
-  (opening === undefined || isSame(opening, draft.opening)) &&
-  Object.entries(replies).every(([point, text]) => isSame(text, draft.replies[point]));
+  (opening === undefined || isSameText(opening, draft.opening)) &&
+  Object.entries(replies).every(([point, text]) => isSameText(text, draft.replies[point]));
+
+export const isSame = (one: RebuttalDraft, other: RebuttalDraft): boolean => hasAll(one, other) && hasAll(other, one);

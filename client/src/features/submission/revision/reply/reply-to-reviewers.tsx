@@ -4,6 +4,7 @@ import { EmptyState } from '../../../../shared/page/empty-state';
 import { LeaveGuard } from '../../../../shared/page/leave-guard';
 import { Loaded } from '../../../../shared/page/loaded';
 import { UnsavedTextBar } from '../../../../shared/saving/unsaved-text-bar';
+import { useRunAndNotify } from '../../../../shared/state/use-run-and-notify';
 import { rebuttalApi } from '../../api/rebuttal-api';
 import { MovedReplies } from './moved-replies';
 import { ReplyFields } from './reply-fields';
@@ -50,7 +51,7 @@ function Writing({ article, stored, reload }: WritingProps) {
         )}
       </Text>
       {reply.unsent && <UnsavedTextBar onTake={reply.takeUnsent} onDrop={reply.dropUnsent} />}
-      {reply.overtaken && <EditConflictBar reply={reply} reload={reload} />}
+      {reply.overtaken && <EditConflictBar articleId={article.id} reply={reply} reload={reload} />}
       <ReplyFields points={stored.points} reply={reply} />
       <MovedReplies points={stored.points} reply={reply} />
       <ReplyFoot article={article} points={stored.points} reply={reply} />
@@ -59,12 +60,23 @@ function Writing({ article, stored, reload }: WritingProps) {
   );
 }
 
+interface ConflictProps {
+  articleId: string;
+  reply: Reply;
+  reload: () => void;
+}
+
 /** Shown when two windows edit the same reply; the author decides which text to keep. */
-function EditConflictBar({ reply, reload }: { reply: Reply; reload: () => void }) {
-  const takeOther = (): void => {
-    reply.giveWay();
-    reload();
-  };
+function EditConflictBar({ articleId, reply, reload }: ConflictProps) {
+  const [read] = rebuttalApi.useLazyLatestRebuttalQuery();
+  const run = useRunAndNotify();
+  const takeOther = (): Promise<void> =>
+    run(async () => {
+      // This window's text is discarded only once the other one can be read.
+      await read(articleId).unwrap();
+      reply.giveWay();
+      reload();
+    });
   return (
     <MessageBar intent="warning" layout="multiline" role="alert">
       <MessageBarBody>
@@ -74,7 +86,7 @@ function EditConflictBar({ reply, reload }: { reply: Reply; reload: () => void }
       </MessageBarBody>
       <MessageBarActions>
         <Button onClick={() => void reply.keepThis()}>{t('Keep this text')}</Button>
-        <Button onClick={takeOther}>{t('Show the other text')}</Button>
+        <Button onClick={() => void takeOther()}>{t('Show the other text')}</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { RebuttalAnswer, RebuttalDraft } from '@contracts';
-import { isApiError } from '../../../../shared/api/api-error';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
 import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
+import { useTurns } from '../../../../shared/saving/use-turns';
 import { useUser } from '../../../../shared/state/hooks';
 import { useRunAndNotify } from '../../../../shared/state/use-run-and-notify';
 import { rebuttalApi } from '../../api/rebuttal-api';
-import { changesFrom, hasAll, type ReplyChanges, withChanges } from './reply-changes';
+import { changesFrom, hasAll, isSame, type ReplyChanges, withChanges } from './reply-changes';
 
 const AUTOSAVE_MS = 10_000;
 
@@ -89,37 +89,24 @@ function useMergeAndSave(
     });
 }
 
-/** Runs one save at a time, each against the version of the previous one. */
+/** Saves the drafts of one reply. */
 function useSaver(articleId: string, seen: number, copy: Copy<ReplyChanges>) {
   const [send] = rebuttalApi.useSaveRebuttalMutation();
-  const [overtaken, setOvertaken] = useState(false);
-  const last = useRef<{ seen: number | undefined; turn: Promise<unknown> }>({ seen, turn: Promise.resolve() });
-  const write = useCallback(
-    async (draft: RebuttalDraft): Promise<void> => {
-      try {
-        const saved = await send({ articleId, draft, draftVersion: last.current.seen }).unwrap();
-        last.current.seen = saved.draftVersion;
+  const [readReply] = rebuttalApi.useLazyLatestRebuttalQuery();
+  const read = useCallback(async () => {
+    const { opening, replies, draftVersion } = await readReply(articleId).unwrap();
+    return { text: { opening, replies }, draftVersion };
+  }, [articleId, readReply]);
+  const { overtaken, overrule, saved, inTurn } = useTurns<RebuttalDraft>({ seen, read, isSame });
+  const save = useCallback(
+    (draft: RebuttalDraft): Promise<void> =>
+      inTurn(draft, async (draftVersion) => {
+        saved((await send({ articleId, draft, draftVersion }).unwrap()).draftVersion);
         const storedReply = copy.stored();
         // Text typed during the save is not on the server yet.
         if (storedReply && hasAll(draft, storedReply)) copy.drop();
-      } catch (error) {
-        if (isApiError(error) && error.code === 'CONFLICT') setOvertaken(true);
-        throw error;
-      }
-    },
-    [articleId, copy, send],
+      }),
+    [articleId, copy, inTurn, saved, send],
   );
-  const save = useCallback(
-    (draft: RebuttalDraft): Promise<void> => {
-      const turn = last.current.turn.catch(() => undefined).then(() => write(draft));
-      last.current.turn = turn;
-      return turn;
-    },
-    [write],
-  );
-  const overrule = (version: number): void => {
-    last.current.seen = version;
-    setOvertaken(false);
-  };
   return { save, overtaken, overrule };
 }
