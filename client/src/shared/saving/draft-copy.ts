@@ -1,6 +1,8 @@
 /** A copy that an earlier visit left, or another window. */
 export interface Found<Value> {
   value: Value;
+  /** What the fields of this text started from; absent if the form did not store it. */
+  base?: Value;
   at: string;
   /** The key and the text in the storage. */
   name: string;
@@ -21,8 +23,8 @@ export const newVisit = (): Visit => Date.now().toString(36) + Math.random().toS
 
 function parsed<Value>(name: string, text: string | null): Found<Value> | null {
   try {
-    const stored = JSON.parse(text ?? 'null') as { value: Value; at: string } | null;
-    return stored && 'value' in stored ? { value: stored.value, at: stored.at, name, text: text ?? '' } : null;
+    const stored = JSON.parse(text ?? 'null') as Pick<Found<Value>, 'value' | 'base' | 'at'> | null;
+    return stored && 'value' in stored ? { ...stored, name, text: text ?? '' } : null;
   } catch {
     return null;
   }
@@ -40,9 +42,9 @@ function copiesIn(storage: () => Storage) {
   const ofKey = (key: string): string[] => names().filter((name) => withoutVisit(name) === PREFIX + key);
   return {
     /** Stores the text; silently does nothing if the browser's storage is full or unavailable. */
-    store<Value>(key: string, visit: Visit, value: Value): void {
+    store<Value>(key: string, visit: Visit, value: Value, base?: Value): void {
       try {
-        storage().setItem(nameOf(key, visit), JSON.stringify({ value, at: new Date().toISOString() }));
+        storage().setItem(nameOf(key, visit), JSON.stringify({ value, base, at: new Date().toISOString() }));
       } catch {
         // The copy is a convenience; the form works without it.
       }

@@ -5,7 +5,8 @@ import { draftCopy, type Found, newVisit } from './draft-copy';
 export interface Copy<Value> {
   /** The text that an earlier visit or another window left; null if there is none. */
   found: Found<Value> | null;
-  store(value: Value): void;
+  /** `base`: what the fields of this text started from. */
+  store(value: Value, base?: Value): void;
   /** The text that this visit keeps. */
   stored(): Value | null;
   /** Removes the text that this visit keeps. */
@@ -24,7 +25,7 @@ export function useCopy<Value>(key: string, isUnsaved?: (value: Value) => boolea
     const settle = (): void => copies.settle(found);
     return {
       found,
-      store: (value) => copies.store(key, visit, value),
+      store: (value, base) => copies.store(key, visit, value, base),
       stored: () => copies.stored<Value>(key, visit),
       drop,
       settle,

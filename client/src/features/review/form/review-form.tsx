@@ -48,7 +48,7 @@ export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
 }
 
 function ProcessNotifications({ state, answer }: { state: ReviewState; answer: ReviewAnswer }) {
-  const { readOnly, refusal, recovered, takeRecovered, dropRecovered } = state;
+  const { readOnly, refusal, recoveredAt, takeRecovered, dropRecovered } = state;
   return (
     <>
       {readOnly && (
@@ -57,7 +57,7 @@ function ProcessNotifications({ state, answer }: { state: ReviewState; answer: R
           {answer.closedBecause && answer.status === 'Mailed' && <AnswerFirst answer={answer} />}
         </MessageBar>
       )}
-      {recovered && <UnsavedTextBar onTake={takeRecovered} onDrop={dropRecovered} />}
+      {recoveredAt && <UnsavedTextBar at={recoveredAt} onTake={takeRecovered} onDrop={dropRecovered} />}
     </>
   );
 }

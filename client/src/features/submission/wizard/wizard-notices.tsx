@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { t } from '@contracts';
+import { UnsavedTextBar } from '../../../shared/saving/unsaved-text-bar';
 import type { Draft } from './draft/use-draft';
 
 /** Why the draft was not saved, and an offer to restore text from an earlier visit. */
@@ -22,17 +23,7 @@ export function WizardNotices({ draft }: { draft: Draft }) {
           )}
         </MessageBar>
       )}
-      {draft.unsent && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>
-            {t('This browser has text that was not saved when you left. Do you want to restore it?')}
-          </MessageBarBody>
-          <MessageBarActions>
-            <Button onClick={draft.takeUnsent}>{t('Restore text')}</Button>
-            <Button onClick={draft.forgetUnsent}>{t('Discard text')}</Button>
-          </MessageBarActions>
-        </MessageBar>
-      )}
+      {draft.unsentAt && <UnsavedTextBar at={draft.unsentAt} onTake={draft.takeUnsent} onDrop={draft.forgetUnsent} />}
     </>
   );
 }

@@ -14,7 +14,9 @@ interface Props {
 export function DraftBars({ draft, reload }: Props) {
   return (
     <>
-      {draft.recovered && <UnsavedTextBar onTake={draft.takeRecovered} onDrop={draft.dropRecovered} />}
+      {draft.recoveredAt && (
+        <UnsavedTextBar at={draft.recoveredAt} onTake={draft.takeRecovered} onDrop={draft.dropRecovered} />
+      )}
       {draft.overtaken && <EditConflictBar draft={draft} reload={reload} />}
       <LeaveGuard when={draft.problem !== null || draft.state === 'failed'} />
     </>

@@ -18,8 +18,8 @@ export interface DecisionDraftState extends Autosave {
   problem: string | null;
   /** True if another window has saved the draft since this one loaded it. Saving stops until the person chooses a text. */
   overtaken: boolean;
-  /** True if letters that were typed in this browser never reached the server. */
-  recovered: boolean;
+  /** When letters were typed in this browser that never reached the server; null if there are none. */
+  recoveredAt: string | null;
   choose(decision: Decision): void;
   write(letter: DraftLetter): void;
   /** Removes choice and letters, here and on the server. */
@@ -87,7 +87,7 @@ function useChanges(put: Put, discard: () => Promise<void>): Pick<DecisionDraftS
 
 /** Letters of an earlier visit, until the person has taken or discarded them. */
 function useRecovered(copy: Copy<Prepared>, put: Put) {
-  const [recovered, setRecovered] = useState(copy.found?.value ?? null);
+  const [recovered, setRecovered] = useState(copy.found);
   const [edition, setEdition] = useState(0);
   const dropRecovered = useCallback((): void => {
     copy.settle();
@@ -95,9 +95,10 @@ function useRecovered(copy: Copy<Prepared>, put: Put) {
   }, [copy]);
   const takeRecovered = (): void => {
     if (!recovered) return;
-    put(({ letters }) => ({ decision: recovered.decision, letters: { ...letters, ...recovered.letters } }));
+    const { decision, letters: found } = recovered.value;
+    put(({ letters }) => ({ decision, letters: { ...letters, ...found } }));
     setEdition(edition + 1);
     dropRecovered();
   };
-  return { recovered: recovered !== null, edition, takeRecovered, dropRecovered };
+  return { recoveredAt: recovered?.at ?? null, edition, takeRecovered, dropRecovered };
 }

@@ -5,6 +5,7 @@ import { answer, chosen, DRAFT, openReview, rate } from '../../../../../test/rev
 
 const READ = 'GET /article/a1/get-review/r1';
 const CHANGED: Answer = [409, { statusCode: 409, code: 'CONFLICT', message: 'Changed in another window.' }];
+const NOT_NOW: Answer = [503, { statusCode: 503, message: 'Not now', code: 'UNAVAILABLE' }];
 const theirs = answer({ significance: 'LOW50', general: '<p>Theirs.</p>' }, { draftVersion: 5 });
 const sent = (calls: Call[]) => calls.filter(({ path }) => path.includes('draft-review')).map(({ body }) => body);
 
@@ -63,5 +64,30 @@ describe('A review, on a bad connection', () => {
     await waitFor(() => expect(chosen('Significance')).toBe('LOW50'));
     expect(chosen('Impact')).toBeUndefined();
     expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the newer text of another device when older text is restored, and shows the time of that', async () => {
+    const first = openReview(answer(), { [DRAFT]: NOT_NOW });
+    await first.user.type(await screen.findByRole('textbox', { name: 'General comments' }), 'First');
+    first.unmount();
+    const { user } = openReview(answer({ general: '<p>Finished.</p>' }), { [DRAFT]: NOT_NOW });
+    expect(await screen.findByText(/It was typed on \d+ \w+ \d{4} at \d\d:\d\d\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Restore text' }));
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'General comments' });
+    expect(field.value).toMatch(/^<p>Finished\.<\/p><p>Text of .* from this browser:<\/p>First$/);
+  });
+
+  it('keeps only what was not saved, so that a field changed elsewhere later is not restored', async () => {
+    const answers: Answer[] = [[200, { success: true, message: '', draftVersion: 5 }]];
+    const first = openReview(answer(), { [DRAFT]: () => answers.shift() ?? NOT_NOW });
+    await rate(first.user, 'Impact', 'Top 25%');
+    await first.user.tab();
+    await screen.findByText(/^Saved /);
+    await first.user.type(screen.getByRole('textbox', { name: 'General comments' }), 'More');
+    first.unmount();
+    const { user } = openReview(answer({ impact: 'LOW50' }), { [DRAFT]: NOT_NOW });
+    await user.click(await screen.findByRole('button', { name: 'Restore text' }));
+    expect(screen.getByRole('textbox', { name: 'General comments' })).toHaveValue('More');
+    expect(chosen('Impact')).toBe('LOW50');
   });
 });

@@ -2,14 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES, type ReviewAnswer, type ReviewDraft, type ReviewPublication } from '@contracts';
 import { type Form, useForm } from '../../../../shared/forms/use-form';
+import type { Found } from '../../../../shared/saving/draft-copy';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
-import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
+import { type UnsavedCopy, useUnsavedCopy } from '../../../../shared/saving/use-unsaved-copy';
 import { useNotify, useUser } from '../../../../shared/state/hooks';
 import { useRunAndNotify } from '../../../../shared/state/use-run-and-notify';
 import { type OneReview, reviewApi } from '../../review-api';
-import { changedOnlyThere, changesFrom, draftOf, hasAll } from './review-changes';
+import { changedOnlyThere, changesFrom, draftOf, hasAll, restored, sameFields } from './review-changes';
 import { reviewProblems } from './review-rules';
 import { type Saver, useSaver } from './use-saver';
+
+type ReviewCopy = UnsavedCopy<ReviewDraft, ReviewDraft>;
+
+const PARTS = { changesFrom, sameFields, hasAll };
 
 interface Params {
   articleId: string;
@@ -34,8 +39,8 @@ export interface ReviewState {
   keepThis(): Promise<void>;
   /** Discards this window's text. */
   giveWay(): void;
-  /** True if text that was typed here never reached the server. */
-  recovered: boolean;
+  /** When text was typed here that never reached the server; null if there is none. */
+  recoveredAt: string | null;
   /** Saves without a message, when a field loses the focus. */
   saveSilently(): void;
   /** Saves with a message, at the person's request. */
@@ -46,8 +51,8 @@ export interface ReviewState {
 
 /** A review being written: the server's draft, saved every 30 seconds, and a local copy in case the session is lost. */
 export function useReview({ articleId, reviewId, answer }: Params): ReviewState {
-  const copy = useCopy<ReviewDraft>(`${useUser().id}:review:${reviewId}`, (stored) => !hasAll(draftOf(answer), stored));
   const [base] = useState(() => draftOf(answer));
+  const copy = useUnsavedCopy(`${useUser().id}:review:${reviewId}`, base, PARTS);
   const [publication, choosePublication] = useState<ReviewPublication | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const readOnly = answer.readOnly || refusal !== null;
@@ -57,8 +62,8 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
   const save = useSaveDraft({ copy, quiet, saver });
   const autosave = useAutosave({ value: form.values, save, enabled: !readOnly });
   useEffect(() => {
-    if (form.dirty && !readOnly) copy.store(changesFrom(base, form.values));
-  }, [base, copy, form.dirty, form.values, readOnly]);
+    if (form.dirty && !readOnly) copy.keep(form.values);
+  }, [copy, form.dirty, form.values, readOnly]);
   const { saveSilently, saveWithNotice } = useSaveNow(autosave, quiet);
   const put = (values: ReviewDraft): void => {
     for (const [field, value] of Object.entries(values)) form.set(field as keyof ReviewDraft, value);
@@ -79,26 +84,26 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
     overtaken: saver.overtaken,
     keepThis,
     giveWay: copy.end,
-    ...useRecovered(copy, readOnly, put),
+    ...useRecovered(copy, readOnly, (found) => put(restored(form.values, found))),
   };
 }
 
 /** Text of an earlier visit, until the person has taken or discarded it. */
 function useRecovered(
-  copy: Copy<ReviewDraft>,
+  copy: ReviewCopy,
   readOnly: boolean,
-  put: (values: ReviewDraft) => void,
-): Pick<ReviewState, 'recovered' | 'takeRecovered' | 'dropRecovered'> {
-  const [recovered, setRecovered] = useState(readOnly ? null : (copy.found?.value ?? null));
+  take: (found: Found<ReviewDraft>) => void,
+): Pick<ReviewState, 'recoveredAt' | 'takeRecovered' | 'dropRecovered'> {
+  const [found, setFound] = useState(readOnly ? null : copy.found);
   const dropRecovered = (): void => {
     copy.settle();
-    setRecovered(null);
+    setFound(null);
   };
   const takeRecovered = (): void => {
-    put(recovered ?? {});
+    if (found) take(found);
     dropRecovered();
   };
-  return { recovered: recovered !== null, takeRecovered, dropRecovered };
+  return { recoveredAt: found?.at ?? null, takeRecovered, dropRecovered };
 }
 
 /**
@@ -146,11 +151,7 @@ function useSaveNow(
   return { saveSilently: () => void saveNow(), saveWithNotice: () => void saveWithNotice() };
 }
 
-function useReviewForm(
-  { articleId, reviewId, answer, publication }: FormParams,
-  copy: Copy<ReviewDraft>,
-  saver: Saver,
-) {
+function useReviewForm({ articleId, reviewId, answer, publication }: FormParams, copy: ReviewCopy, saver: Saver) {
   const [submitReview] = reviewApi.useSubmitReviewMutation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -173,7 +174,7 @@ function useReviewForm(
 }
 
 interface SaveParams {
-  copy: Copy<ReviewDraft>;
+  copy: ReviewCopy;
   /** True while a save was triggered by leaving a field: 'Saved 10:42' is enough then (spec part 1, section 4, 'Draft saved.'). */
   quiet: { readonly current: boolean };
   saver: Saver;
@@ -183,9 +184,7 @@ function useSaveDraft({ copy, quiet, saver }: SaveParams) {
   const notify = useNotify();
   return async (body: ReviewDraft): Promise<void> => {
     await saver.save(body);
-    // Keeps text typed during the save, since the server does not have it yet.
-    const stored = copy.stored();
-    if (stored && hasAll(body, stored)) copy.drop();
+    copy.saved(body);
     if (!quiet.current) notify.success(MESSAGES.draftSaved);
   };
 }

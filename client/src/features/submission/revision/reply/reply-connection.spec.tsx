@@ -1,8 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type Answer, noAnswer } from '../../../../../test/answers';
-import { openReply as open, OPENING, READ, REPLY_2, SAVE, savedReplies, STORED } from '../../../../../test/review/replies';
+import {
+  OPENING,
+  openReply as open,
+  READ,
+  REPLY_2,
+  SAVE,
+  savedReplies,
+  STORED,
+} from '../../../../../test/review/replies';
 
 const CHANGED: Answer = [409, { statusCode: 409, code: 'CONFLICT', message: 'Changed.' }];
+const NOT_NOW: Answer = [503, { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.' }];
 type Sent = { opening: string; replies: { point: string; text: string }[]; draftVersion: number };
 const theirs = { ...STORED, opening: 'Theirs', draftVersion: 8 };
 
@@ -66,5 +75,16 @@ describe('The reply to the reviewers, on a bad connection', () => {
     await waitFor(() => expect(screen.getByLabelText(OPENING)).toHaveValue('Theirs'));
     expect(screen.getByLabelText(REPLY_2)).toHaveValue('');
     expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the newer text of another device when older text is restored', async () => {
+    const first = open({ [SAVE]: NOT_NOW });
+    await first.user.type(await screen.findByLabelText(REPLY_2), 'First');
+    first.unmount();
+    const newer = { ...STORED, replies: { ...STORED.replies, p2: 'Finished.' } };
+    const { user } = open({ [READ]: [200, newer], [SAVE]: NOT_NOW });
+    await user.click(await screen.findByRole('button', { name: 'Restore text' }));
+    const field = screen.getByLabelText<HTMLTextAreaElement>(REPLY_2);
+    expect(field.value).toMatch(/^Finished\.\n\nText of .* from this browser:\nFirst$/);
   });
 });

@@ -50,7 +50,7 @@ function Writing({ article, stored, reload }: WritingProps) {
           'Reply to each point; what you type is saved. You can generate the letter of rebuttal from it at any time, or upload your own letter.',
         )}
       </Text>
-      {reply.unsent && <UnsavedTextBar onTake={reply.takeUnsent} onDrop={reply.dropUnsent} />}
+      {reply.unsentAt && <UnsavedTextBar at={reply.unsentAt} onTake={reply.takeUnsent} onDrop={reply.dropUnsent} />}
       {reply.overtaken && <EditConflictBar articleId={article.id} reply={reply} reload={reload} />}
       <ReplyFields points={stored.points} reply={reply} />
       <MovedReplies points={stored.points} reply={reply} />

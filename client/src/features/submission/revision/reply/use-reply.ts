@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RebuttalAnswer, RebuttalDraft } from '@contracts';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
-import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
 import { useTurns } from '../../../../shared/saving/use-turns';
+import { type UnsavedCopy, useUnsavedCopy } from '../../../../shared/saving/use-unsaved-copy';
 import { useUser } from '../../../../shared/state/hooks';
 import { useRunAndNotify } from '../../../../shared/state/use-run-and-notify';
 import { rebuttalApi } from '../../api/rebuttal-api';
-import { changesFrom, hasAll, isSame, type ReplyChanges, withChanges } from './reply-changes';
+import { changesFrom, hasAll, isSame, type ReplyChanges, restored, sameFields, withChanges } from './reply-changes';
+
+type ReplyCopy = UnsavedCopy<RebuttalDraft, ReplyChanges>;
 
 const AUTOSAVE_MS = 10_000;
+const PARTS = { changesFrom, sameFields, hasAll };
 
 export interface Reply {
   draft: RebuttalDraft;
@@ -21,26 +24,23 @@ export interface Reply {
   keepThis(): Promise<void>;
   /** Discards this window's texts. */
   giveWay(): void;
-  /** True if text that was typed here never reached the server. */
-  unsent: boolean;
+  /** When text was typed here that never reached the server; null if there is none. */
+  unsentAt: string | null;
   takeUnsent(): void;
   dropUnsent(): void;
 }
 
 /** A reply being written: saved on the server when typing pauses or a field is left, with a copy in this browser until then. */
 export function useReply(articleId: string, stored: RebuttalAnswer): Reply {
-  const copy = useCopy<ReplyChanges>(
-    `${useUser().id}:reply:${articleId}`,
-    (storedReply) => !hasAll(stored, storedReply),
-  );
   const [base] = useState<RebuttalDraft>({ opening: stored.opening, replies: stored.replies });
+  const copy = useUnsavedCopy(`${useUser().id}:reply:${articleId}`, base, PARTS);
   const [draft, setDraft] = useState(base);
-  const [unsent, setUnsent] = useState(copy.found?.value ?? null);
+  const [unsent, setUnsent] = useState(copy.found);
   const { save, overtaken, overrule } = useSaver(articleId, stored.draftVersion, copy);
   const autosave = useAutosave({ value: draft, save, everyMs: AUTOSAVE_MS, enabled: !overtaken });
   const change = (next: RebuttalDraft): void => {
     setDraft(next);
-    copy.store(changesFrom(base, next));
+    copy.keep(next);
   };
   const settle = (): void => {
     copy.settle();
@@ -54,13 +54,13 @@ export function useReply(articleId: string, stored: RebuttalAnswer): Reply {
     draft,
     autosave,
     overtaken,
-    unsent: unsent !== null,
+    unsentAt: unsent?.at ?? null,
     open: (opening) => change({ ...draft, opening }),
     answer: (point, text) => change({ ...draft, replies: { ...draft.replies, [point]: text } }),
     keepThis,
     giveWay: copy.end,
     takeUnsent: () => {
-      if (unsent) change(withChanges(draft, unsent));
+      if (unsent) change(restored(draft, unsent));
       settle();
     },
     dropUnsent: settle,
@@ -90,7 +90,7 @@ function useMergeAndSave(
 }
 
 /** Saves the drafts of one reply. */
-function useSaver(articleId: string, seen: number, copy: Copy<ReplyChanges>) {
+function useSaver(articleId: string, seen: number, copy: ReplyCopy) {
   const [send] = rebuttalApi.useSaveRebuttalMutation();
   const [readReply] = rebuttalApi.useLazyLatestRebuttalQuery();
   const read = useCallback(async () => {
@@ -102,9 +102,7 @@ function useSaver(articleId: string, seen: number, copy: Copy<ReplyChanges>) {
     (draft: RebuttalDraft): Promise<void> =>
       inTurn(draft, async (draftVersion) => {
         saved((await send({ articleId, draft, draftVersion }).unwrap()).draftVersion);
-        const storedReply = copy.stored();
-        // Text typed during the save is not on the server yet.
-        if (storedReply && hasAll(draft, storedReply)) copy.drop();
+        copy.saved(draft);
       }),
     [articleId, copy, inTurn, saved, send],
   );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ArticleFields, ArticleView, SaveArticleRequest } from '@contracts';
 import { articleApi } from '../../../../shared/api/article-api';
 import { changesSince, fieldsOf } from './draft-fields';
+import { restored, sameFields } from './restored-fields';
 import { type Copies, type Progress, useSaving } from './use-saving';
 import { type StoredChanges, useStoredChanges } from './use-stored-changes';
 
@@ -14,8 +15,8 @@ export interface Draft {
   progress: Progress;
   /** True if something differs from the last save. */
   unsaved: boolean;
-  /** Unsaved changes from an earlier visit; null if there are none. */
-  unsent: StoredChanges['unsent'];
+  /** When changes of an earlier visit were typed that were not saved; null if there are none. */
+  unsentAt: string | null;
   takeUnsent(): void;
   forgetUnsent(): void;
   change(part: Partial<ArticleFields>): void;
@@ -45,7 +46,7 @@ export function useDraft(initial: ArticleView | undefined): Draft {
       storedChanges.drop(latest.current.article?.id);
       put({ article: answer, saved });
       const left = changesSince(saved, latest.current.fields);
-      if (Object.keys(left).length > 0) storedChanges.store(answer.id, left);
+      if (Object.keys(left).length > 0) storedChanges.store(answer.id, left, sameFields(saved, left));
     },
     [storedChanges, put],
   );
@@ -53,7 +54,9 @@ export function useDraft(initial: ArticleView | undefined): Draft {
   const change = useCallback(
     (part: Partial<ArticleFields>) => {
       put({ fields: { ...latest.current.fields, ...part } });
-      storedChanges.store(latest.current.article?.id, changesSince(latest.current.saved, latest.current.fields));
+      const { article, fields, saved } = latest.current;
+      const changes = changesSince(saved, fields);
+      storedChanges.store(article?.id, changes, sameFields(saved, changes));
       setProgress((before) => ({ ...before, state: 'dirty' }));
     },
     [storedChanges, put, setProgress],
@@ -68,7 +71,8 @@ export function useDraft(initial: ArticleView | undefined): Draft {
   };
   useIdleSave(progress.state === 'dirty', fields, saving.save);
   const unsaved = Object.keys(changesSince(copies.saved, fields)).length > 0;
-  return { fields, article, progress, unsaved, change, adopt, reload, ...saving, ...useUnsent(storedChanges, change) };
+  const unsent = useUnsent(storedChanges, fields, change);
+  return { fields, article, progress, unsaved, change, adopt, reload, ...saving, ...unsent };
 }
 
 function startWith(article: ArticleView | undefined): Copies {
@@ -76,12 +80,12 @@ function startWith(article: ArticleView | undefined): Copies {
   return { article, fields, saved: fields };
 }
 
-function useUnsent(storedChanges: StoredChanges, change: Draft['change']) {
+function useUnsent({ unsent, settle }: StoredChanges, fields: ArticleFields, change: Draft['change']) {
   const takeUnsent = (): void => {
-    if (storedChanges.unsent) change(storedChanges.unsent);
-    storedChanges.settle();
+    if (unsent) change(restored(fields, unsent));
+    settle();
   };
-  return { unsent: storedChanges.unsent, takeUnsent, forgetUnsent: storedChanges.settle };
+  return { unsentAt: unsent?.at ?? null, takeUnsent, forgetUnsent: settle };
 }
 
 /** Saves after ten seconds without typing. */

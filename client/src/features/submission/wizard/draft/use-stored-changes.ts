@@ -7,8 +7,9 @@ type Changes = Partial<ArticleFields>;
 
 export interface StoredChanges {
   /** Changes typed here earlier and never saved; null if there are none. */
-  unsent: Changes | null;
-  store(articleId: string | undefined, changes: Changes): void;
+  unsent: Found<Changes> | null;
+  /** `base`: what the changed fields started from. */
+  store(articleId: string | undefined, changes: Changes, base: Changes): void;
   /** Removes the changes that this window keeps, because they are saved. */
   drop(articleId: string | undefined): void;
   /** Offers the stored changes, as after a reload. */
@@ -29,8 +30,8 @@ export function useStoredChanges(articleId: string | undefined): StoredChanges {
   return useMemo(() => {
     const keyOf = (id: string | undefined): string => draftCopyKey(userId, id);
     return {
-      unsent: offered?.value ?? null,
-      store: (id, changes) => draftCopy.store(keyOf(id), visit.current, changes),
+      unsent: offered,
+      store: (id, changes, base) => draftCopy.store(keyOf(id), visit.current, changes, base),
       drop: (id) => draftCopy.drop(keyOf(id), visit.current),
       offer: (id) => {
         // Text typed before the person decides must not overwrite the offered changes.
