@@ -30,7 +30,7 @@ export function WizardFoot({ wizard }: { wizard: WizardState }) {
           {t('Save and continue')}
         </Button>
       )}
-      <SavedState state={draft.progress.state} savedAt={draft.progress.savedAt} />
+      <SavedState state={draft.progress.state} savedAt={draft.progress.savedAt} retries={draft.retries} />
     </div>
   );
 }

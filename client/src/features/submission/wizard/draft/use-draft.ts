@@ -3,7 +3,7 @@ import type { ArticleFields, ArticleView, SaveArticleRequest } from '@contracts'
 import { articleApi } from '../../../../shared/api/article-api';
 import { changesSince, fieldsOf } from './draft-fields';
 import { restored, sameFields } from './restored-fields';
-import { type Copies, type Progress, useSaving } from './use-saving';
+import { canRetry, type Copies, type Progress, useSaving } from './use-saving';
 import { type StoredChanges, useStoredChanges } from './use-stored-changes';
 
 /** Milliseconds without typing after which a draft is saved. */
@@ -15,6 +15,8 @@ export interface Draft {
   progress: Progress;
   /** True if something differs from the last save. */
   unsaved: boolean;
+  /** True if a failed save is tried again. */
+  retries: boolean;
   /** When changes of an earlier visit were typed that were not saved; null if there are none. */
   unsentAt: string | null;
   takeUnsent(): void;
@@ -69,10 +71,11 @@ export function useDraft(initial: ArticleView | undefined): Draft {
     storedChanges.offer(data.id);
     setProgress(() => ({ state: 'clean', savedAt: null, error: null }));
   };
-  useIdleSave(progress.state === 'dirty', fields, saving.save);
   const unsaved = Object.keys(changesSince(copies.saved, fields)).length > 0;
+  const retries = unsaved && canRetry(progress);
+  useIdleSave(progress.state === 'dirty' || retries, fields, saving.save);
   const unsent = useUnsent(storedChanges, fields, change);
-  return { fields, article, progress, unsaved, change, adopt, reload, ...saving, ...unsent };
+  return { fields, article, progress, unsaved, retries, change, adopt, reload, ...saving, ...unsent };
 }
 
 function startWith(article: ArticleView | undefined): Copies {
@@ -88,11 +91,16 @@ function useUnsent({ unsent, settle }: StoredChanges, fields: ArticleFields, cha
   return { unsentAt: unsent?.at ?? null, takeUnsent, forgetUnsent: settle };
 }
 
-/** Saves after ten seconds without typing. */
-function useIdleSave(dirty: boolean, fields: ArticleFields, save: Draft['save']): void {
+/** Saves after ten seconds without typing, or when the network is back. */
+function useIdleSave(waits: boolean, fields: ArticleFields, save: Draft['save']): void {
   useEffect(() => {
-    if (!dirty) return undefined;
-    const timer = setTimeout(() => void save(), IDLE_SAVE_MS);
-    return () => clearTimeout(timer);
-  }, [dirty, fields, save]);
+    if (!waits) return undefined;
+    const saveNow = (): void => void save();
+    const timer = setTimeout(saveNow, IDLE_SAVE_MS);
+    window.addEventListener('online', saveNow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', saveNow);
+    };
+  }, [waits, fields, save]);
 }

@@ -33,6 +33,10 @@ const hasAuthors = ({ details }: ApiError): boolean => details?.['authorsIds'] !
 
 const REFUSALS: readonly number[] = [400, 422];
 
+/** True after a save that was not refused: there was no answer, or the server could not save at that moment. */
+export const canRetry = ({ state, error }: Progress): boolean =>
+  state === 'failed' && error !== null && (error.statusCode === 0 || error.statusCode === 429 || error.statusCode >= 500);
+
 /** Nothing is left to save after a refused addition. An outdated copy stays shown as such. */
 const settled = (before: Progress): Progress =>
   before.state === 'failed' && before.error?.statusCode !== 409 ? { ...before, state: 'clean', error: null } : before;
@@ -57,7 +61,8 @@ export function useSaving(
         setProgress(settled);
         return article ?? null;
       }
-      setProgress((before) => ({ ...before, state: 'saving', error: null }));
+      // The message of a save that is tried again stays, so that it does not come and go.
+      setProgress((before) => ({ ...before, state: 'saving', error: canRetry(before) ? before.error : null }));
       const call = article
         ? update({ articleId: article.id, body: { ...changes, version: article.version } })
         : create(changes);
