@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import { t } from '@contracts';
+import { messageText, t } from '@contracts';
 import { VisuallyHidden } from '../../../shared/display/visually-hidden';
 import { type Missing, STEPS } from './checks/missing';
 import type { Tick } from './checks/ticks';
@@ -53,7 +53,7 @@ export function StepList({ current, missing, ticks, started, onGo }: Props) {
                 aria-current={index === current ? 'step' : undefined}
                 icon={<StepIcon tick={started ? (ticks[index] ?? 'open') : 'open'} />}
                 disabled={!started && index > 0}
-                title={lacks.join(' ')}
+                title={lacks.map(messageText).join(' ')}
                 onClick={() => onGo(index)}
               >
                 {index + 1}. {name}

@@ -5,6 +5,15 @@ import { draftIs, goOnButton, openWizard } from '../../../../../test/open-wizard
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
+describe('The list of steps', () => {
+  it('says in words what a step lacks', async () => {
+    openWizard('/manuscript/submit/a1', draftIs({ articleTitle: '' }));
+    const list = within(await screen.findByRole('navigation', { name: 'Steps of the submission' }));
+    const [first] = list.getAllByRole('button');
+    expect(first).toHaveAttribute('title', expect.stringContaining('Title is required'));
+  });
+});
+
 describe('The step of the reviewers', () => {
   it('shows the names of the draft’s reviewers, even outside the first twenty of the list', async () => {
     const nominees = [{ id: 'z', firstName: 'Zoe', lastName: 'Zimmer', institute: 'AMC' }];
