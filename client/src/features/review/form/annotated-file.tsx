@@ -1,7 +1,7 @@
 import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons/svg/attach';
 import { useId, useRef } from 'react';
-import { REVIEW_FILE_EXTENSIONS, t } from '@contracts';
+import { namesReviewers, REVIEW_FILE_EXTENSIONS, type ReviewMode, t } from '@contracts';
 import { AnnotatedLink } from '../../../shared/article/annotated-link';
 import { Card } from '../../../shared/display/card';
 import type { Attachment } from './writing/use-attachment';
@@ -17,27 +17,31 @@ const useStyles = makeStyles({
 const HELP = t(
   'A PDF or .docx with your comments in it, at most 20 MB. Names and other hidden data are removed, so the authors do not learn who you are. Check that you do not name yourself in the text.',
 );
+const HELP_IF_NAMED = t(
+  'A PDF or .docx with your comments in it, at most 20 MB. Names and other hidden data are removed.',
+);
 
 interface Props {
   attachment: Attachment;
   readOnly: boolean;
   /** True while the review is sent: a file that arrives later would be refused. */
   submitting: boolean;
+  mode: ReviewMode;
 }
 
 /** An annotated manuscript as part of the review. The authors get it after the decision, without names. */
-export function AnnotatedFile({ attachment, readOnly, submitting }: Props) {
+export function AnnotatedFile({ attachment, readOnly, submitting, mode }: Props) {
   const { file } = attachment;
   if (readOnly && file === null) return null;
   return (
     <Card number={4} title={t('Annotated manuscript')}>
       <AnnotatedLink file={file} />
-      {!readOnly && <Attach attachment={attachment} submitting={submitting} />}
+      {!readOnly && <Attach {...{ attachment, submitting, mode }} />}
     </Card>
   );
 }
 
-function Attach({ attachment, submitting }: Omit<Props, 'readOnly'>) {
+function Attach({ attachment, submitting, mode }: Omit<Props, 'readOnly'>) {
   const styles = useStyles();
   const id = useId();
   const { file, problem, busy, attach, remove } = attachment;
@@ -56,7 +60,7 @@ function Attach({ attachment, submitting }: Omit<Props, 'readOnly'>) {
         {busy && <Spinner size="tiny" label={t('Removing names from the file')} />}
       </div>
       <Text id={id} size={200} className={styles.help}>
-        {HELP}
+        {namesReviewers(mode) ? HELP_IF_NAMED : HELP}
       </Text>
       {problem && (
         <Text role="alert" className={styles.error}>

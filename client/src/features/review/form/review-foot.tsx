@@ -1,6 +1,6 @@
 import { Button, makeStyles, ProgressBar, Spinner, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { missingInReview, REVIEW_FIELDS, t } from '@contracts';
+import { missingInReview, REVIEW_FIELDS, type ReviewMode, t } from '@contracts';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
 import { useRoomForFoot } from '../../../shared/page/use-room-for-foot';
 import { SavedState } from '../../../shared/saving/saved-state';
@@ -32,10 +32,11 @@ interface Props {
   state: ReviewState;
   /** True while an annotated manuscript is sent: the review is submitted only with it. */
   attaching: boolean;
+  mode: ReviewMode;
 }
 
 /** Shows whether the review is saved and how much of it is done, with its buttons. It stays in view and covers no focused field. */
-export function ReviewFoot({ state, attaching }: Props) {
+export function ReviewFoot({ state, attaching, mode }: Props) {
   const styles = useStyles();
   const { form, autosave } = state;
   const [previewed, setPreviewed] = useState(false);
@@ -68,7 +69,7 @@ export function ReviewFoot({ state, attaching }: Props) {
           {t('Submit review')}
         </Button>
       </div>
-      {previewed && <ReviewPreview review={form.values} onClose={() => setPreviewed(false)} />}
+      {previewed && <ReviewPreview review={form.values} mode={mode} onClose={() => setPreviewed(false)} />}
     </div>
   );
 }

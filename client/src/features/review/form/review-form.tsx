@@ -28,6 +28,7 @@ interface Props {
 export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
   const state = useReview({ articleId, reviewId, answer });
   const { form, autosave, readOnly } = state;
+  const mode = answer.article.reviewMode;
   const attachment = useAttachment({ articleId, reviewId }, answer.annotated);
   const isUnsaved = attachment.busy || ['dirty', 'failed'].includes(autosave.state);
   return (
@@ -36,12 +37,12 @@ export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
       {state.overtaken && !readOnly && <EditConflictBar state={state} reload={reload} />}
       {readOnly ? <ChoicesRead review={form.values} /> : <Choices form={form} onLeave={state.saveSilently} />}
       <Comments state={state} files={answer.files} />
-      <AnnotatedFile {...{ attachment, readOnly }} submitting={form.submitting} />
+      <AnnotatedFile {...{ attachment, readOnly, mode }} submitting={form.submitting} />
       {!readOnly && answer.asksPublication && (
         <PublicationQuestion value={state.publication} onChange={state.choosePublication} />
       )}
       {readOnly && <PublicationConsent review={{ articleId, reviewId }} answer={answer} />}
-      {!readOnly && <ReviewFoot state={state} attaching={attachment.busy} />}
+      {!readOnly && <ReviewFoot state={state} attaching={attachment.busy} mode={mode} />}
       <LeaveGuard when={!readOnly && !form.submitting && isUnsaved} />
     </Form>
   );

@@ -108,6 +108,15 @@ describe('The review form', () => {
     }
   });
 
+  it('promises no anonymity to the reviewer of an open review', async () => {
+    const { article } = answer();
+    const { user } = open(answer(complete, { article: { ...article, reviewMode: 'OPEN' } }));
+    expect(await screen.findByText(/Names and other hidden data are removed\.$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByRole('region', { name: 'For the authors, with your name' })).toBeInTheDocument();
+    expect(screen.queryByText(/do not learn who you are|without your name/)).not.toBeInTheDocument();
+  });
+
   it('is next to the full article, the abstract and the files, the full article first', async () => {
     const pdf = aFile({
       id: 'full',
