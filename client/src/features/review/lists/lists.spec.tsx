@@ -38,6 +38,12 @@ describe("The reviewer's lists", () => {
     expect(screen.getByText('12 of 21')).toBeInTheDocument();
   });
 
+  it('show no number of fields for a review without a draft, such as one that was sent back', async () => {
+    open('/reviewerToDoList', [{ ...pending, answeredFields: null }]);
+    expect(await screen.findByRole('link', { name: pending.label })).toBeInTheDocument();
+    expect(screen.queryByText(/of 21/)).not.toBeInTheDocument();
+  });
+
   it('open with the reviews to write when no request waits, sorted by due date', async () => {
     const late = {
       ...pending,

@@ -59,8 +59,9 @@ const due = (header: string): Column<ReviewTask> => ({
 const PROGRESS: Column<ReviewTask> = {
   id: 'progress',
   header: t('Filled in'),
-  cell: ({ answeredFields }) => t('{done} of {total}', { done: answeredFields ?? 0, total: REVIEW_FIELDS.length }),
-  sortValue: (task) => task.answeredFields ?? 0,
+  // Without a draft the number is not known: a review that was sent back has its text, but no draft yet.
+  cell: ({ answeredFields: done }) => done !== null && t('{done} of {total}', { done, total: REVIEW_FIELDS.length }),
+  sortValue: (task) => task.answeredFields,
 };
 
 /** Columns of requests that await an answer. */
