@@ -1,13 +1,12 @@
-import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
-import { EmptyState } from '../../../shared/page/empty-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { SkeletonLines } from '../../../shared/page/skeletons';
 import { useBegunDraft } from './draft/use-begun-draft';
+import { Submitted } from './submitted';
 import { Wizard } from './wizard';
 
 const TITLE = t('Submit a manuscript');
@@ -36,15 +35,5 @@ function ExistingDraft({ id }: { id: string }) {
         <SkeletonLines />
       )}
     </Page>
-  );
-}
-
-function Submitted() {
-  const navigate = useNavigate();
-  return (
-    <EmptyState
-      text={t('This manuscript has been submitted and can no longer be changed here.')}
-      action={<Button onClick={() => void navigate('/manuscript/view')}>{t('Go to my manuscripts')}</Button>}
-    />
   );
 }

@@ -8,7 +8,8 @@ import { Page } from '../../../shared/page/page';
 import { STEPS } from './checks/missing';
 import { StepContent } from './step-content';
 import { StepList } from './step-list';
-import { useWizard } from './use-wizard';
+import { Submitted } from './submitted';
+import { useWizard, type WizardState } from './use-wizard';
 import { WizardFoot } from './wizard-foot';
 import { WizardNotices } from './wizard-notices';
 import { WizardQuestions } from './wizard-questions';
@@ -29,12 +30,17 @@ const titleOf = (article: ArticleView | undefined): string =>
 
 /** The five steps of a submission (spec part 1, section 2, 'Submission wizard'). */
 export function Wizard({ article, onBegun }: Props) {
-  const styles = useStyles();
   const wizard = useWizard(article, onBegun);
+  const { draft } = wizard;
+  return <Page title={titleOf(draft.article)}>{draft.isSubmitted ? <Submitted /> : <Steps wizard={wizard} />}</Page>;
+}
+
+function Steps({ wizard }: { wizard: WizardState }) {
+  const styles = useStyles();
   const { draft, step, shown } = wizard;
   const heading = useStepFocus(step);
   return (
-    <Page title={titleOf(draft.article)}>
+    <>
       <div className={styles.body}>
         <StepList
           current={step}
@@ -65,7 +71,7 @@ export function Wizard({ article, onBegun }: Props) {
       )}
       <LeaveGuard when={draft.progress.state === 'dirty' || draft.progress.state === 'failed'} />
       <WizardQuestions wizard={wizard} />
-    </Page>
+    </>
   );
 }
 

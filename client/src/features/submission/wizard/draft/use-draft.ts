@@ -13,6 +13,8 @@ export interface Draft {
   fields: ArticleFields;
   article: ArticleView | undefined;
   progress: Progress;
+  /** True if a reload found that the manuscript was submitted meanwhile. After 'Finish', the next page opens instead. */
+  isSubmitted: boolean;
   /** True if something differs from the last save. */
   unsaved: boolean;
   /** True if a failed save is tried again. */
@@ -56,26 +58,33 @@ export function useDraft(initial: ArticleView | undefined): Draft {
   const change = useCallback(
     (part: Partial<ArticleFields>) => {
       put({ fields: { ...latest.current.fields, ...part } });
-      const { article, fields, saved } = latest.current;
-      const changes = changesSince(saved, fields);
-      storedChanges.store(article?.id, changes, sameFields(saved, changes));
+      const now = latest.current;
+      const changes = changesSince(now.saved, now.fields);
+      storedChanges.store(now.article?.id, changes, sameFields(now.saved, changes));
       setProgress((before) => ({ ...before, state: 'dirty' }));
     },
     [storedChanges, put, setProgress],
   );
-  const [read] = articleApi.useLazyArticleQuery();
-  const reload = async (): Promise<void> => {
-    const { data } = await read(latest.current.article?.id ?? '');
-    if (!data) return;
-    put(startWith(data));
-    storedChanges.offer(data.id);
+  const startAgain = (next: ArticleView): void => {
+    put(startWith(next));
+    storedChanges.offer(next.id);
     setProgress(() => ({ state: 'clean', savedAt: null, error: null }));
   };
-  const unsaved = Object.keys(changesSince(copies.saved, fields)).length > 0;
-  const retries = unsaved && canRetry(progress);
-  useIdleSave(progress.state === 'dirty' || retries, fields, saving.save);
-  const unsent = useUnsent(storedChanges, fields, change);
-  return { fields, article, progress, unsaved, retries, change, adopt, reload, ...saving, ...unsent };
+  const reload = useReload(article?.id, startAgain);
+  const texts = { ...useIdleSave(copies, progress, saving.save), ...useUnsent(storedChanges, fields, change) };
+  const isSubmitted = article !== undefined && article.status !== 'DRAFT' && progress.state === 'clean';
+  return { fields, article, progress, isSubmitted, change, adopt, reload, ...saving, ...texts };
+}
+
+function useReload(articleId: string | undefined, take: (article: ArticleView) => void): Draft['reload'] {
+  const [read] = articleApi.useLazyArticleQuery();
+  return async () => {
+    // Without `unwrap`, a failed call would return the article of an earlier one.
+    const article = await read(articleId ?? '')
+      .unwrap()
+      .catch(() => null);
+    if (article) take(article);
+  };
 }
 
 function startWith(article: ArticleView | undefined): Copies {
@@ -91,8 +100,15 @@ function useUnsent({ unsent, settle }: StoredChanges, fields: ArticleFields, cha
   return { unsentAt: unsent?.at ?? null, takeUnsent, forgetUnsent: settle };
 }
 
-/** Saves after ten seconds without typing, or when the network is back. */
-function useIdleSave(waits: boolean, fields: ArticleFields, save: Draft['save']): void {
+/** Saves after ten seconds without typing, and again after a failure that may pass, or when the network is back. */
+function useIdleSave(
+  { fields, saved }: Copies,
+  progress: Progress,
+  save: Draft['save'],
+): Pick<Draft, 'unsaved' | 'retries'> {
+  const unsaved = Object.keys(changesSince(saved, fields)).length > 0;
+  const retries = unsaved && canRetry(progress);
+  const waits = progress.state === 'dirty' || retries;
   useEffect(() => {
     if (!waits) return undefined;
     const saveNow = (): void => void save();
@@ -103,4 +119,5 @@ function useIdleSave(waits: boolean, fields: ArticleFields, save: Draft['save'])
       window.removeEventListener('online', saveNow);
     };
   }, [waits, fields, save]);
+  return { unsaved, retries };
 }

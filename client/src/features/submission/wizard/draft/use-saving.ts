@@ -4,6 +4,7 @@ import { isApiError } from '../../../../shared/api/api-error';
 import type { Autosave } from '../../../../shared/saving/use-autosave';
 import { draftsApi } from '../../api/drafts-api';
 import { changesSince, savedOf, sendable } from './draft-fields';
+import { useLostAnswers } from './use-lost-answers';
 
 export interface Progress {
   state: Autosave['state'];
@@ -49,11 +50,44 @@ export function useSaving(
   taken: (article: ArticleView, fields: ArticleFields) => void,
 ): Saving {
   const [progress, setProgress] = useState<Progress>({ state: 'clean', savedAt: null, error: null });
-  const [create] = draftsApi.useSaveArticleMutation();
-  const [update] = draftsApi.useUpdateArticleMutation();
   const refused = useRef(false);
+  const done = useCallback(
+    (answer: ArticleView, sent: ArticleFields): ArticleView => {
+      taken(answer, savedOf(copies.current.saved, sent));
+      // Text typed during the save is not saved yet.
+      const typed = copies.current.fields !== sent;
+      setProgress(() => ({ state: typed ? 'dirty' : 'saved', savedAt: new Date(), error: null }));
+      return answer;
+    },
+    [copies, taken],
+  );
+  const attempt = useAttempt({ copies, refused, setProgress, done });
   const write = useCallback(
     async (more: SaveArticleRequest): Promise<ArticleView | null> => {
+      let answer = await attempt(more);
+      while (answer === 'again') answer = await attempt(more);
+      return answer;
+    },
+    [attempt],
+  );
+  return { progress, setProgress, save: useOneByOne(write), isRefused: useCallback(() => refused.current, []) };
+}
+
+interface Attempting {
+  copies: { readonly current: Copies };
+  refused: { current: boolean };
+  setProgress: Saving['setProgress'];
+  /** Notes that the server has these fields. */
+  done(answer: ArticleView, sent: ArticleFields): ArticleView;
+}
+
+/** One save. 'again': an earlier save was stored although its answer was lost, so what differs from it is sent with its version. */
+function useAttempt({ copies, refused, setProgress, done }: Attempting) {
+  const [create] = draftsApi.useSaveArticleMutation();
+  const [update] = draftsApi.useUpdateArticleMutation();
+  const findStored = useLostAnswers();
+  return useCallback(
+    async (more: SaveArticleRequest): Promise<ArticleView | 'again' | null> => {
       const { article, fields, saved } = copies.current;
       const changes = { ...sendable(changesSince(saved, fields), fields), ...more };
       refused.current = false;
@@ -67,21 +101,17 @@ export function useSaving(
         ? update({ articleId: article.id, body: { ...changes, version: article.version } })
         : create(changes);
       try {
-        const answer = await call.unwrap();
-        taken(answer, savedOf(saved, fields));
-        // Text typed during the save is not saved yet.
-        const typed = copies.current.fields !== fields;
-        setProgress(() => ({ state: typed ? 'dirty' : 'saved', savedAt: new Date(), error: null }));
-        return answer;
+        return done(await call.unwrap(), fields);
       } catch (error) {
+        const stored = article && (await findStored(article.id, error, { changes, fields }));
+        if (stored) return done(stored.article, stored.fields).status === 'DRAFT' ? 'again' : stored.article;
         refused.current = isApiError(error) && REFUSALS.includes(error.statusCode) && hasAuthors(error);
         setProgress((before) => ({ ...before, state: 'failed', error: error as ApiError }));
         return null;
       }
     },
-    [copies, create, taken, update],
+    [copies, create, done, findStored, refused, setProgress, update],
   );
-  return { progress, setProgress, save: useOneByOne(write), isRefused: useCallback(() => refused.current, []) };
 }
 
 /** Starts each save when the previous one has ended. */
