@@ -4,6 +4,7 @@ import { useNotify } from '../state/hooks';
 import { givenName, labelOf } from './file-names';
 import { filesApi } from './files-api';
 import { UploadDialog } from './upload/upload-dialog';
+import { useRecordFile } from './upload/use-record-file';
 
 /** The open file dialog. */
 export type OpenFileDialog = { kind: 'add' } | { kind: 'replace' | 'delete'; file: FileView } | null;
@@ -34,7 +35,7 @@ interface UploadOneProps extends FileDialogsProps {
 }
 
 function UploadOne({ article, revision, designations, replaced, onChanged, onClose }: UploadOneProps) {
-  const [add] = filesApi.useAddFileMutation();
+  const record = useRecordFile(article.id);
   const present = article.files
     .filter((file) => file.revision === revision && file.id !== replaced?.id)
     .map((file) => ({ filename: givenName(file), type: file.type, label: labelOf(file) }));
@@ -52,7 +53,7 @@ function UploadOne({ article, revision, designations, replaced, onChanged, onClo
         const replacing = replaced && { replaces: replaced.id, ...titleFor(replaced, file.figureTitle) };
         const body = { ...file, revision, ...replacing };
         // Kept outside the call below: without a listener its arguments would not be evaluated.
-        const changed = await add({ articleId: article.id, body }).unwrap();
+        const changed = await record(body);
         onChanged?.(changed);
       }}
     />

@@ -13,14 +13,42 @@ interface UploadState {
   problem: string | null;
 }
 
-/** Uploads one file at a time, with progress. Leaving the screen cancels it. */
+/** A file that the server has received, but that may not be recorded. */
+interface Received {
+  file: File;
+  type: Designation;
+  fileName: string;
+}
+
+/** Uploads a file, unless the server has received it on an earlier try. */
+function useSendOnce() {
+  const received = useRef<Received | null>(null);
+  const send = async (upload: Parameters<typeof uploadFile>[0]): Promise<string> => {
+    const { file, type } = upload;
+    const known = received.current?.file === file && received.current.type === type ? received.current : null;
+    const { fileName } = known ?? (await uploadFile(upload));
+    received.current = { file, type, fileName };
+    return fileName;
+  };
+  const forget = (): void => {
+    received.current = null;
+  };
+  return { send, forget };
+}
+
+/**
+ * Uploads one file at a time, with progress. Leaving the screen cancels it. If the connection breaks after the upload, the next try only
+ * records the file.
+ */
 export function useUpload(articleId: string) {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectSession)?.token ?? '';
   const running = useRef<AbortController | null>(null);
+  const { send, forget } = useSendOnce();
   const [state, setState] = useState<UploadState>({ progress: null, problem: null });
   useEffect(() => () => running.current?.abort(), []);
   const fail = (error: unknown) => {
+    if (!isApiError(error) || error.statusCode !== 0) forget();
     if (error instanceof DOMException && error.name === 'AbortError') {
       setState({ progress: null, problem: null });
       return;
@@ -41,8 +69,9 @@ export function useUpload(articleId: string) {
     setState({ progress: 0, problem: null });
     const onProgress = (progress: number) => setState({ progress, problem: null });
     try {
-      const { fileName } = await uploadFile({ articleId, file, type, token, onProgress, signal: controller.signal });
+      const fileName = await send({ articleId, file, type, token, onProgress, signal: controller.signal });
       await then(fileName);
+      forget();
       setState({ progress: null, problem: null });
       return true;
     } catch (error) {
