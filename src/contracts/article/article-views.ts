@@ -53,6 +53,8 @@ export interface SaveArticleRequest extends Partial<ArticleFields> {
   /** Ids of the authors, in the order in which they are named; `changedAuthors` are those whose entries were just saved (ADR 63). */
   authorsIds?: string[];
   changedAuthors?: string[];
+  /** Of POST /article/save: identifies the form that starts a draft. Repeated calls of a person with the same key start only one. */
+  draftKey?: string | null;
   version?: number;
   isCompleted?: boolean;
   copyrightAccepted?: boolean;

@@ -99,6 +99,7 @@ export class DraftInput {
 const NOT_FIELDS: readonly string[] = [
   'authorsIds',
   'changedAuthors',
+  'draftKey',
   'version',
   'isCompleted',
   'copyrightAccepted',

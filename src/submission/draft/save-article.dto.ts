@@ -74,6 +74,8 @@ export class SaveArticleDto implements SaveArticleRequest {
   @IsString({ each: true })
   changedAuthors?: string[];
 
+  /** Of POST /article/save: identifies the form that starts a draft. Repeated calls of a person with the same key start only one. */
+  @OptionalText() draftKey?: string | null;
   @IsOptional() @IsInt() version?: number;
   @IsOptional() @IsBoolean() isCompleted?: boolean;
   @IsOptional() @IsBoolean() copyrightAccepted?: boolean;

@@ -167,7 +167,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
     plain: 'articleTitle runningTitle previousId relationshipOne relationshipTwo note',
     rich: 'coverLetter abstractText',
     listed: 'typeId firstTime keywords',
-    id: 'reviewerOne reviewerTwo reviewerRemoved authorsIds changedAuthors',
+    id: 'reviewerOne reviewerTwo reviewerRemoved authorsIds changedAuthors draftKey',
     number: 'languageService version isCompleted copyrightAccepted submissionReviewed withoutConverted sendAnyway',
   },
   SaveAuthorDto: {

@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles, decide, initialState } from '../../../article';
 import { ArticleViews } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
-import { CLOCK, type Clock, newId } from '../../../platform/clock';
+import { CLOCK, type Clock, derivedId, newId } from '../../../platform/clock';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 import { type DraftChange, DraftInput } from '../../draft/draft-input';
 import { ArticleNumbers } from '../../numbers/article-numbers';
@@ -23,16 +23,18 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
 
   /** @throws ApiProblem or Refusal when a field is refused; no draft is started in that case. */
   async execute({ fields, user, meta }: SaveDraft): Promise<ArticleView> {
-    const change = await this.input.read(fields, user, null);
+    const articleId = fields.draftKey ? derivedId(`draft ${user.userId} ${fields.draftKey}`) : newId();
+    // A form whose first save had no answer sends it again: that goes on with the same draft.
+    const present = fields.draftKey ? await this.articles.load(articleId) : null;
+    const change = await this.input.read(fields, user, present);
     const actor = actorOf(user);
     const options = { actor, meta: { correlationId: meta.correlationId } };
-    await this.refuseEarly(change, actor);
-    const articleId = newId();
-    const number = await this.numbers.next(this.clock.now());
+    if (!present) await this.refuseEarly(change, actor);
+    const number = present?.number ?? (await this.numbers.next(this.clock.now()));
     const { state, readable } = await this.articles.store(
       articleId,
-      () => [
-        { type: 'StartDraft', data: { articleId, number } },
+      ({ exists }) => [
+        ...(exists ? [] : [{ type: 'StartDraft', data: { articleId, number } } as const]),
         { type: 'ChangeDraft', data: change },
       ],
       options,

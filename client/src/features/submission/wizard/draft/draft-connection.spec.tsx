@@ -6,6 +6,7 @@ import { draftIs, goOnButton, openWizard } from '../../../../../test/open-wizard
 const UPDATE = 'POST /article/a1/update';
 const NOT_NOW: Answer = [503, { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.' }];
 const STALE: Answer = [409, { statusCode: 409, code: 'STALE_VERSION', message: 'Changed.' }];
+type Keyed = { draftKey: string };
 const updates = (calls: Call[]) => calls.filter(({ path }) => path === '/article/a1/update').map(({ body }) => body);
 
 beforeEach(() => localStorage.clear());
@@ -104,5 +105,19 @@ describe('A draft, on a bad connection', () => {
     await user.click(await screen.findByRole('button', { name: 'Reload the manuscript' }));
     expect(await screen.findByText(/can no longer be changed here/)).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Title' })).not.toBeInTheDocument();
+  });
+
+  it('is started only once, although the answer to its first save was lost', async () => {
+    const answers: (() => Answer)[] = [noAnswer, () => [200, anArticle()]];
+    const { user, calls } = openWizard('/manuscript/submit', {
+      'POST /article/save': () => (answers.shift() ?? noAnswer)(),
+    });
+    await user.type(await title(), 'Length of stay');
+    await user.click(await goOnButton());
+    await screen.findByText(/^The server could not be reached/);
+    await user.click(await goOnButton());
+    expect(await screen.findByText(/^Saved /)).toBeInTheDocument();
+    const keys = calls.filter(({ path }) => path === '/article/save').map(({ body }) => (body as Keyed).draftKey);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 });

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ApiError, ArticleFields, ArticleView, SaveArticleRequest } from '@contracts';
 import { isApiError } from '../../../../shared/api/api-error';
+import { newVisit } from '../../../../shared/saving/draft-copy';
 import type { Autosave } from '../../../../shared/saving/use-autosave';
 import { draftsApi } from '../../api/drafts-api';
 import { changesSince, savedOf, sendable } from './draft-fields';
@@ -36,7 +37,9 @@ const REFUSALS: readonly number[] = [400, 422];
 
 /** True after a save that was not refused: there was no answer, or the server could not save at that moment. */
 export const canRetry = ({ state, error }: Progress): boolean =>
-  state === 'failed' && error !== null && (error.statusCode === 0 || error.statusCode === 429 || error.statusCode >= 500);
+  state === 'failed' &&
+  error !== null &&
+  (error.statusCode === 0 || error.statusCode === 429 || error.statusCode >= 500);
 
 /** Nothing is left to save after a refused addition. An outdated copy stays shown as such. */
 const settled = (before: Progress): Progress =>
@@ -50,7 +53,7 @@ export function useSaving(
   taken: (article: ArticleView, fields: ArticleFields) => void,
 ): Saving {
   const [progress, setProgress] = useState<Progress>({ state: 'clean', savedAt: null, error: null });
-  const refused = useRef(false);
+  const refusedRef = useRef(false);
   const done = useCallback(
     (answer: ArticleView, sent: ArticleFields): ArticleView => {
       taken(answer, savedOf(copies.current.saved, sent));
@@ -61,7 +64,7 @@ export function useSaving(
     },
     [copies, taken],
   );
-  const attempt = useAttempt({ copies, refused, setProgress, done });
+  const attempt = useAttempt({ copies, refusedRef, setProgress, done });
   const write = useCallback(
     async (more: SaveArticleRequest): Promise<ArticleView | null> => {
       let answer = await attempt(more);
@@ -70,27 +73,29 @@ export function useSaving(
     },
     [attempt],
   );
-  return { progress, setProgress, save: useOneByOne(write), isRefused: useCallback(() => refused.current, []) };
+  return { progress, setProgress, save: useOneByOne(write), isRefused: useCallback(() => refusedRef.current, []) };
 }
 
 interface Attempting {
   copies: { readonly current: Copies };
-  refused: { current: boolean };
+  refusedRef: { current: boolean };
   setProgress: Saving['setProgress'];
   /** Notes that the server has these fields. */
   done(answer: ArticleView, sent: ArticleFields): ArticleView;
 }
 
 /** One save. 'again': an earlier save was stored although its answer was lost, so what differs from it is sent with its version. */
-function useAttempt({ copies, refused, setProgress, done }: Attempting) {
+function useAttempt({ copies, refusedRef, setProgress, done }: Attempting) {
   const [create] = draftsApi.useSaveArticleMutation();
   const [update] = draftsApi.useUpdateArticleMutation();
   const findStored = useLostAnswers();
+  // If the answer to the first save is lost, the next one must not start a second draft.
+  const [draftKey] = useState(newVisit);
   return useCallback(
     async (more: SaveArticleRequest): Promise<ArticleView | 'again' | null> => {
       const { article, fields, saved } = copies.current;
       const changes = { ...sendable(changesSince(saved, fields), fields), ...more };
-      refused.current = false;
+      refusedRef.current = false;
       if (Object.keys(changes).length === 0) {
         setProgress(settled);
         return article ?? null;
@@ -99,18 +104,18 @@ function useAttempt({ copies, refused, setProgress, done }: Attempting) {
       setProgress((before) => ({ ...before, state: 'saving', error: canRetry(before) ? before.error : null }));
       const call = article
         ? update({ articleId: article.id, body: { ...changes, version: article.version } })
-        : create(changes);
+        : create({ ...changes, draftKey });
       try {
         return done(await call.unwrap(), fields);
       } catch (error) {
         const stored = article && (await findStored(article.id, error, { changes, fields }));
         if (stored) return done(stored.article, stored.fields).status === 'DRAFT' ? 'again' : stored.article;
-        refused.current = isApiError(error) && REFUSALS.includes(error.statusCode) && hasAuthors(error);
+        refusedRef.current = isApiError(error) && REFUSALS.includes(error.statusCode) && hasAuthors(error);
         setProgress((before) => ({ ...before, state: 'failed', error: error as ApiError }));
         return null;
       }
     },
-    [copies, create, done, findStored, refused, setProgress, update],
+    [copies, create, done, draftKey, findStored, refusedRef, setProgress, update],
   );
 }
 
