@@ -32,7 +32,7 @@ export function useOfferedText<Values extends object>(name: string, form: Form<V
     setIsOffered(false);
   };
   return {
-    offer: isOffered ? <UnsavedTextBar onTake={take} onDrop={drop} /> : null,
+    offer: isOffered && copy.found ? <UnsavedTextBar at={copy.found.at} onTake={take} onDrop={drop} /> : null,
     storedText: { isRestored: false, drop: isOffered ? copy.drop : copy.end },
     end: copy.end,
   };
