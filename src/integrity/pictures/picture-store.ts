@@ -12,7 +12,7 @@ export interface PicturePlace {
 }
 
 /** Also with its article, by which its row is found. */
-export interface ArticlePicturePlace extends PicturePlace {
+interface ArticlePicturePlace extends PicturePlace {
   articleId: string;
 }
 
