@@ -1,4 +1,4 @@
-import type { ArticleLogEntry, ArticleView, EmailLogEntry, GroupName, IntegrityView } from '@contracts';
+import type { ArticleLogEntry, ArticleView, EmailLogEntry, GroupName, IntegrityCounts } from '@contracts';
 import { type Answers, answerWith } from './answers';
 import { anArticle } from './articles';
 import { person, renderApp, sessionOf } from './render-app';
@@ -48,7 +48,7 @@ export const aLoggedMail = (changes: Partial<EmailLogEntry> = {}): EmailLogEntry
   ...changes,
 });
 /** The answer if no other limits of integrity checks were tried on past articles. */
-export const NOTHING_TRIED: IntegrityView['tried'] = {
+export const NOTHING_TRIED: IntegrityCounts['tried'] = {
   ...{ sharedPercent: [], hiddenWords: [], differentPercent: [] },
   ...{ registeredMinutes: [], answerMinutes: [], reviewMinutes: [] },
 };

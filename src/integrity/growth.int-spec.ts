@@ -1,5 +1,7 @@
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../test/support/app/app';
+import { draftToFind } from '../../test/support/stories/drafts-to-find';
+import { ok } from '../../test/support/stories/office-story';
 import { CLOCK, type Clock } from '../platform/clock';
 import { PG_POOL } from '../platform/postgres';
 import { PictureStore } from './pictures/picture-store';
@@ -56,5 +58,18 @@ describe('The tables of integrity, when they are long', () => {
     const plans: string[] = [];
     await new SimilarityQueue(planning(plans), clock).list([], 2, 20);
     expect(plans).toEqual([expect.not.stringContaining('WindowAgg')]);
+  });
+
+  it('are counted for the one section that shows it, not for each reading of the card', async () => {
+    const id = await draftToFind(app, { number: '2026-7', articleTitle: 'Ants' }, 'author');
+    const assistant = await app.as('assistant');
+    const query = jest.spyOn(Client.prototype, 'query');
+    await ok(assistant.get(`/article/${id}/integrity`));
+    const texts = query.mock.calls.map(([text]: unknown[]) => String(text));
+    query.mockRestore();
+    expect(texts.some((text) => text.includes('FROM app.integrity_checks'))).toBe(true);
+    expect(texts.filter((text) => text.includes('count(*)') && text.includes('integrity_checks'))).toEqual([]);
+    const { body } = await ok(assistant.get('/integrity-counts'));
+    expect(body).toMatchObject({ checked: 0, fired: { SAME_TEXT: 0 } });
   });
 });

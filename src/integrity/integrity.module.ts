@@ -6,10 +6,10 @@ import { slicesIn } from '../platform/slices';
 import { CheckIntegrityJob } from './checking/check-integrity.job';
 import { DocumentWordsReader } from './checking/document-words';
 import { IntegrityChecks } from './checking/integrity-checks';
-import { IntegrityCounts } from './checking/integrity-counts';
 import { IntegrityStore } from './checking/integrity-store';
 import { IntegrityVeil } from './checking/integrity-veil';
 import { IntegrityViews } from './checking/integrity-views';
+import { SignCounts } from './checking/sign-counts';
 import { ArticlePictures } from './pictures/article-pictures';
 import { PictureStore } from './pictures/picture-store';
 import { SamePictures } from './pictures/same-pictures';
@@ -47,9 +47,9 @@ const slices = slicesIn(__dirname);
     IntegrityViews,
     ManuscriptCopies,
     PictureStore,
-    IntegrityCounts,
     SamePictures,
     SendToSimilarityWhenSubmitted,
+    SignCounts,
     SimilarityClient,
     SimilarityHook,
     SimilarityJobs,

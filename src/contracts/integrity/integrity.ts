@@ -149,6 +149,10 @@ export interface IntegrityView {
   /** Number of documents whose words were read. */
   read: number;
   unread: UnreadDocument[];
+}
+
+/** How often each sign was given in the journal. The counts are up to an hour old, and leave out the viewer's own articles. */
+export interface IntegrityCounts {
   /** Number of articles of the journal that were checked; `fired` is the number of them with each kind of sign. */
   checked: number;
   fired: Record<IntegrityKind, number>;

@@ -5,7 +5,6 @@ import type { IntegritySign, IntegrityState, IntegrityView, SamePictureSign } fr
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { PictureStore } from '../pictures/picture-store';
 import { passagesOf } from '../signs/shared-text';
-import { IntegrityCounts } from './integrity-counts';
 import { IntegrityStore, type StoredCheck, type StoredPicture, type StoredSign } from './integrity-store';
 import { IntegrityVeil } from './integrity-veil';
 
@@ -14,7 +13,6 @@ import { IntegrityVeil } from './integrity-veil';
 export class IntegrityViews {
   constructor(
     private readonly store: IntegrityStore,
-    private readonly counted: IntegrityCounts,
     private readonly pictures: PictureStore,
     private readonly links: FileLinks,
     private readonly veil: AuthorVeil,
@@ -24,18 +22,15 @@ export class IntegrityViews {
   async of(articleId: string, user: RequestUser): Promise<IntegrityView> {
     const keys = keysOfViewer(user);
     const check = await this.store.find(articleId);
-    // After the check, so that a displayed sign is also counted.
-    const counts = await this.counted.for(keys);
     const none = { checkedAt: null, revision: null, signs: [], read: 0, unread: [] };
-    if (await this.hidden.hides(articleId, user)) return { state: 'AUTHORS_HIDDEN', ...none, ...counts };
-    if (!check) return { state: 'NOT_CHECKED', ...none, ...counts };
+    if (await this.hidden.hides(articleId, user)) return { state: 'AUTHORS_HIDDEN', ...none };
+    if (!check) return { state: 'NOT_CHECKED', ...none };
     const { checkedAt, revision, read, unread } = check;
     const found = { checkedAt: checkedAt?.toISOString() ?? null, revision, read, unread };
     return {
       state: stateOf(check),
       ...found,
       signs: await this.signsOf(articleId, check, keys, await this.veil.of(user)),
-      ...counts,
     };
   }
 

@@ -4,6 +4,7 @@ import {
   type ArticleView,
   type Author,
   CORRECTION_SUBJECTS,
+  type IntegrityCounts,
   type IntegrityView,
   type SaveArticleRequest,
 } from '../../../src/contracts';
@@ -107,6 +108,10 @@ export class DeskStory {
         actor: { kind: 'system' },
         meta: { correlationId: newId() },
       });
+  }
+
+  async counts(who = 'assistant'): Promise<IntegrityCounts> {
+    return body<IntegrityCounts>(await (await this.app.as(who)).get('/integrity-counts'));
   }
 
   async integrity(id: string, who = 'assistant'): Promise<IntegrityView> {

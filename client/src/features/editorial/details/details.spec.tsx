@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ArticleView } from '@contracts';
 import type { Answers } from '../../../../test/answers';
 import { aFile, anArticle, aRequest } from '../../../../test/articles';
-import { NOTHING_TRIED, openDetails, READER } from '../../../../test/open-details';
+import { openDetails, READER } from '../../../../test/open-details';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -88,9 +88,6 @@ describe('An article whose authors an editor must not know', () => {
         signs: [],
         read: 0,
         unread: [],
-        checked: 0,
-        fired: {},
-        tried: NOTHING_TRIED,
       },
     ],
   };

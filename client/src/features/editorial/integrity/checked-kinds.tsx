@@ -1,5 +1,15 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { INTEGRITY_KINDS, type IntegrityKind, type IntegrityView, t, type TriedLimit } from '@contracts';
+import { useState } from 'react';
+import {
+  INTEGRITY_KINDS,
+  type IntegrityCounts,
+  type IntegrityKind,
+  type IntegrityView,
+  t,
+  type TriedLimit,
+} from '@contracts';
+import { Loaded } from '../../../shared/page/loaded';
+import { integrityApi } from './integrity-api';
 import { kindWords, limitWords, triedWords } from './sign-words';
 
 const useStyles = makeStyles({
@@ -32,33 +42,42 @@ const TRIED: Partial<Record<IntegrityKind, readonly TriedLimit[]>> = {
   SUGGESTED_REVIEWERS: ['registeredMinutes', 'answerMinutes', 'reviewMinutes'],
 };
 
-/** What is checked, the limit for each sign, and how often each sign was given in this journal. */
-export function CheckedKinds({ view: { checked, fired, tried } }: { view: IntegrityView }) {
+/** What is checked, the limit for each sign, and how often each sign was given in this journal. They are counted when it is opened. */
+export function CheckedKinds() {
+  const styles = useStyles();
+  const [opened, setOpened] = useState(false);
+  const query = integrityApi.useIntegrityCountsQuery(undefined, { skip: !opened });
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+      <summary className={styles.summary}>{t('What is checked')}</summary>
+      {opened && <Loaded query={query}>{(counts) => <Kinds counts={counts} />}</Loaded>}
+    </details>
+  );
+}
+
+function Kinds({ counts: { checked, fired, tried } }: { counts: IntegrityCounts }) {
   const styles = useStyles();
   return (
-    <details>
-      <summary className={styles.summary}>{t('What is checked')}</summary>
-      <dl className={styles.list}>
-        {INTEGRITY_KINDS.map((kind) => (
-          <div key={kind}>
-            <dt>{kindWords(kind)}</dt>
-            <dd className={styles.limits}>
-              {limitWords(kind)} {t('In {fired} of {checked} checked articles.', { fired: fired[kind], checked })}
-              {TRIED[kind]?.map((limit) => (
-                <Text block key={limit}>
-                  {triedWords(limit)}{' '}
-                  {tried[limit]
-                    .map(({ value, articles }) =>
-                      t('at {value}: {articles, plural, one {# article} other {# articles}}', { value, articles }),
-                    )
-                    .join('; ')}
-                  .
-                </Text>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <dl className={styles.list}>
+      {INTEGRITY_KINDS.map((kind) => (
+        <div key={kind}>
+          <dt>{kindWords(kind)}</dt>
+          <dd className={styles.limits}>
+            {limitWords(kind)} {t('In {fired} of {checked} checked articles.', { fired: fired[kind], checked })}
+            {TRIED[kind]?.map((limit) => (
+              <Text block key={limit}>
+                {triedWords(limit)}{' '}
+                {tried[limit]
+                  .map(({ value, articles }) =>
+                    t('at {value}: {articles, plural, one {# article} other {# articles}}', { value, articles }),
+                  )
+                  .join('; ')}
+                .
+              </Text>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import type { IntegrityView, SimilarityLink, SimilarityView } from '@contracts';
+import type { IntegrityCounts, IntegrityView, SimilarityLink, SimilarityView } from '@contracts';
 import { api } from '../../../shared/api/api';
 
 const screenHandlesErrors = { extraOptions: { handlesErrors: true } };
@@ -10,6 +10,7 @@ export const integrityApi = api.injectEndpoints({
       query: (articleId) => `/article/${articleId}/integrity`,
       providesTags: (_result, _error, id) => [{ type: 'Article', id }],
     }),
+    integrityCounts: build.query<IntegrityCounts, void>({ query: () => '/integrity-counts', keepUnusedDataFor: 3600 }),
     checkIntegrity: build.mutation<IntegrityView, string>({
       query: (articleId) => ({ url: `/article/${articleId}/integrity/check`, method: 'POST' }),
       ...screenHandlesErrors,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { GroupName, IntegrityView } from '@contracts';
+import type { GroupName, IntegrityCounts, IntegrityView } from '@contracts';
 import { type Answers } from '../../../../test/answers';
 import { AT, NOTHING_TRIED, openDetails } from '../../../../test/open-details';
 
@@ -14,10 +14,13 @@ const fired = {
   AUTHORS_CHANGED: 0,
 };
 const view = (changes: Partial<IntegrityView> = {}): IntegrityView => ({
-  ...{ state: 'CHECKED', checkedAt: AT, revision: 0, signs: [], read: 1, unread: [], checked: 40, fired },
-  tried: { ...NOTHING_TRIED, sharedPercent: [{ value: 10, articles: 3 }], answerMinutes: [{ value: 60, articles: 1 }] },
+  ...{ state: 'CHECKED', checkedAt: AT, revision: 0, signs: [], read: 1, unread: [] },
   ...changes,
 });
+const COUNTS: IntegrityCounts = {
+  ...{ checked: 40, fired },
+  tried: { ...NOTHING_TRIED, sharedPercent: [{ value: 10, articles: 3 }], answerMinutes: [{ value: 60, articles: 1 }] },
+};
 const passage = 'We visited 212 men and women at home.';
 const SIGNS: IntegrityView['signs'] = [
   {
@@ -36,11 +39,12 @@ const SIGNS: IntegrityView['signs'] = [
   },
 ];
 const PATH = 'GET /article/a1/integrity';
+const COUNTS_PATH = 'GET /integrity-counts';
 const SIMILARITY = 'GET /article/a1/similarity';
 
 async function openCard(answers: Answers, group: GroupName = 'editor') {
   const none = { offered: false, sendable: false, reports: [] };
-  const opened = openDetails('', {}, { [SIMILARITY]: [200, none], ...answers }, group);
+  const opened = openDetails('', {}, { [SIMILARITY]: [200, none], [COUNTS_PATH]: [200, COUNTS], ...answers }, group);
   return { ...opened, card: within(await screen.findByRole('region', { name: 'Integrity' })) };
 }
 
@@ -81,7 +85,7 @@ describe('The card of integrity', () => {
     ];
     const other = { id: 'a9', articleId: '2026-9', title: 'One more', status: 'ACCEPTED' } as const;
     signs.unshift({ kind: 'SAME_PICTURE', samePeople: true, article: other, pictures: [] });
-    const { card } = await openCard({ [PATH]: [200, view({ signs })] });
+    const { card, user } = await openCard({ [PATH]: [200, view({ signs })] });
     expect(await card.findByRole('heading', { name: 'A figure is in an earlier submission' })).toBeInTheDocument();
     expect(card.getByRole('link', { name: '2026-0: The earlier one' })).toBeInTheDocument();
     expect(card.getByText('No author or sender of one has the address of one of the other.')).toBeInTheDocument();
@@ -96,7 +100,8 @@ describe('The card of integrity', () => {
     if (theirs) fireEvent.error(theirs);
     expect(pair.getByText('Earlier: theirs.tiff (it cannot be shown)')).toBeInTheDocument();
     expect(pair.getByRole('listitem').querySelectorAll('img')).toHaveLength(1);
-    expect(card.getByText(/differs by more than 6%/)).toHaveTextContent('In 3 of 40 checked articles.');
+    await user.click(card.getByText('What is checked'));
+    expect(await card.findByText(/differs by more than 6%/)).toHaveTextContent('In 3 of 40 checked articles.');
   });
 
   it('shows the strongest of several equal texts, and the others when asked', async () => {
@@ -119,12 +124,16 @@ describe('The card of integrity', () => {
       { filename: 'broken.docx', because: 'BROKEN' },
       { filename: 'notes.rtf', because: 'OTHER_KIND' },
     ] as const;
-    const { card } = await openCard({ [PATH]: [200, view({ unread: [...unread] })] });
+    const { card, user, calls } = await openCard({ [PATH]: [200, view({ unread: [...unread] })] });
     expect(await card.findByText('No signs found')).toBeInTheDocument();
     expect(card.getByText(/^Checked/)).toHaveTextContent(/^Checked .*: the manuscript, 1 document read\.$/);
     expect(card.getByText(/^broken\.docx could not be opened/)).toBeInTheDocument();
     expect(card.getByText(/^notes\.rtf was not looked at/)).toBeInTheDocument();
-    expect(card.getByText(/flagged when 60 runs of 5 words or more/)).toHaveTextContent('In 1 of 40 checked articles.');
+    expect(calls.some(({ path }) => path === '/integrity-counts')).toBe(false);
+    await user.click(card.getByText('What is checked'));
+    expect(await card.findByText(/flagged when 60 runs of 5 words or more/)).toHaveTextContent(
+      'In 1 of 40 checked articles.',
+    );
     expect(
       card.getByText('With a different limit, in percent of the shorter text: at 10: 3 articles.'),
     ).toBeInTheDocument();

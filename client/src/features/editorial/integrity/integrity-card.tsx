@@ -105,7 +105,7 @@ function Found({ view }: { view: IntegrityView }) {
           </Text>
         </>
       )}
-      <CheckedKinds view={view} />
+      <CheckedKinds />
     </>
   );
 }

@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SimilarityReport, SimilarityView } from '@contracts';
 import { type Answers } from '../../../../test/answers';
-import { AT, NOTHING_TRIED, openDetails } from '../../../../test/open-details';
+import { AT, openDetails } from '../../../../test/open-details';
 
 afterEach(() => jest.restoreAllMocks());
 
-const kinds = ['SAME_TEXT', 'SAME_PICTURE', 'HIDDEN_TEXT', 'INSTRUCTIONS', 'SUGGESTED_REVIEWERS', 'AUTHORS_CHANGED'];
-const integrity = {
-  ...{ state: 'CHECKED', checkedAt: AT, revision: 0, signs: [], read: 1, unread: [], checked: 1, tried: NOTHING_TRIED },
-  fired: Object.fromEntries(kinds.map((kind) => [kind, 0])),
-};
+const integrity = { state: 'CHECKED', checkedAt: AT, revision: 0, signs: [], read: 1, unread: [] };
 const DONE: SimilarityReport = {
   ...{ revision: 0, state: 'DONE', askedAt: AT, problem: null, percent: 34, madeAt: AT, submissionId: 's1' },
   openable: true,
