@@ -1,3 +1,4 @@
+import { createServer, type Socket } from 'node:net';
 import { aMail } from '../../../test/support/article/article-people';
 import { ATransport, MailBench } from '../../../test/support/database/mail-bench';
 import { type ReadModelBench, until } from '../../../test/support/database/read-models';
@@ -5,6 +6,7 @@ import { SECRET_MARK } from '../../article';
 import type { EventStore } from '../../platform/event-store/port';
 import { PermanentFailure } from '../../platform/jobs';
 import { JOBS_SCHEMA } from '../../platform/jobs/worker';
+import { SmtpTransport } from '../../platform/mail/smtp-transport';
 import { mailSecret, useSecretKey } from '../../platform/secrets';
 import { SEND_MAIL_JOB } from './send-mail.job';
 
@@ -123,5 +125,26 @@ describe('a requested mail', () => {
       data: { mailId: 'm1', articleId: '7', attempts: 1, error: '550 no such mailbox' },
     });
     expect(transport.sent).toEqual([]);
+  });
+
+  it('is given up after ten attempts at a server that does not answer', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => void sockets.push(socket));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as { port: number };
+    const transport = new SmtpTransport({
+      ...{ url: `smtp://127.0.0.1:${port}?greetingTimeout=50`, from: 'office@example.org', bounceAddress: null },
+      ...{ journalName: 'Quire', publicUrl: 'http://localhost:3000' },
+    });
+    start(transport);
+    await ask(aMail('m1', 'DECISION'));
+    await until(async () => (await mails.waitingJobs()).some((error) => error !== null), 'the first attempt');
+    await bench.rows(`UPDATE ${JOBS_SCHEMA}._private_jobs SET attempts = 9, run_at = now()`);
+    await settled('m1');
+    const [failed] = await outcomes('m1');
+    expect(failed).toMatchObject({ type: 'MailFailed', data: { attempts: 10, error: 'Greeting never received' } });
+    transport.close();
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => silent.close(resolve));
   });
 });

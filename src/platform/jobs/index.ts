@@ -1,3 +1,3 @@
 export { GraphileJobs } from './graphile-jobs';
-export { type JobInfo, type JobPayload, type Jobs, JOBS, PermanentFailure } from './jobs';
+export { CountedFailure, type JobInfo, type JobPayload, type Jobs, JOBS, PermanentFailure } from './jobs';
 export { JOBS_MIGRATIONS } from './tables';

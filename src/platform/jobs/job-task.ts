@@ -1,6 +1,13 @@
 import type { Task } from 'graphile-worker';
 import { isStoreUnavailable } from '../store-unavailable/is-store-unavailable';
-import { type JobHandler, type JobInfo, type JobPayload, PermanentFailure, type RegisterOptions } from './jobs';
+import {
+  CountedFailure,
+  type JobHandler,
+  type JobInfo,
+  type JobPayload,
+  PermanentFailure,
+  type RegisterOptions,
+} from './jobs';
 import { LeaseLost, type Leases } from './leases';
 
 /** The content of graphile-worker's payload. */
@@ -25,7 +32,8 @@ export const UNLIMITED_ATTEMPTS = 32_767;
 export const DEFAULT_ATTEMPTS = 10;
 
 /** True if the job did not cause the failure: a store is unavailable, or another run has the job. */
-const isExternalFailure = (failure: unknown): boolean => failure instanceof LeaseLost || isStoreUnavailable(failure);
+const isExternalFailure = (failure: unknown): boolean =>
+  failure instanceof LeaseLost || (!(failure instanceof CountedFailure) && isStoreUnavailable(failure));
 
 /**
  * A graphile-worker task for a handler. When the attempts are used up, it calls `onExhausted` and counts as done. If that fails too, or the

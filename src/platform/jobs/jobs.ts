@@ -63,8 +63,14 @@ export interface Jobs {
 /** Dependency injection token of the jobs. */
 export const JOBS = Symbol('JOBS');
 
+/**
+ * A handler throws it when another system failed, such as a mail server. It always uses up an attempt: such failures can look like those of
+ * an unavailable store.
+ */
+export class CountedFailure extends Error {}
+
 /** A handler throws it when another attempt would fail too. The job then counts as exhausted immediately. */
-export class PermanentFailure extends Error {
+export class PermanentFailure extends CountedFailure {
   constructor(message: string) {
     super(message);
     this.name = 'PermanentFailure';

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { isLoopback } from '../config/loopback';
-import { PermanentFailure } from '../jobs';
+import { CountedFailure, PermanentFailure } from '../jobs';
 import { plainText } from '../rich-text';
 import { mailLayout } from './mail-layout';
 import type { MailTransport, OutgoingMail } from './mail-transport';
@@ -68,7 +68,9 @@ export class SmtpTransport implements MailTransport {
       const rejected = info.rejected.map((one) => (typeof one === 'string' ? one : one.address));
       return { messageId: info.messageId, rejected };
     } catch (failure) {
-      throw isPermanent(failure as SmtpFailure) ? new PermanentFailure((failure as SmtpFailure).message) : failure;
+      const { message } = failure as SmtpFailure;
+      // The library's timeouts have the code of an unreachable database, which uses up no attempt.
+      throw isPermanent(failure as SmtpFailure) ? new PermanentFailure(message) : new CountedFailure(message);
     }
   }
 
