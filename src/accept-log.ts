@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { forgetCheckpoints } from '../projections/runner/checkpoints';
 import { rebuildAndVerify } from '../projections/runner/rebuild/rebuild-and-verify';
 import { ensureReadModelSchema } from '../projections/runner/schema';
-import { SEND_MAIL_JOB } from './mail/sending/send-mail.job';
+import { dropLostMails } from './mail/sending/lost-mails';
 import { positionsBackTo } from './platform/backup/restoring/positions';
 import { markedBeyond } from './platform/event-store/identity/log-identity';
 import type { EventStore } from './platform/event-store/port';
@@ -27,29 +27,13 @@ export function acceptLog(pool: Pool, store: EventStore): Promise<Accepted | nul
     if (end === null) return null;
     await ensureReadModelSchema(pool);
     await migrateJobs(pool);
-    const lost = await lostMails(pool, store);
-    await inTransaction(pool, async (client) => {
+    const droppedMails = await inTransaction(pool, async (client) => {
       await positionsBackTo(client, end);
       await forgetCheckpoints(client);
       await giveUpLostEvents(client, store.stored);
-      await client.query('DELETE FROM jobs._private_jobs WHERE id = ANY($1::bigint[])', [lost]);
+      return dropLostMails(client, store);
     });
     await rebuildAndVerify(pool, store);
-    return { droppedMails: lost.length };
+    return { droppedMails };
   });
-}
-
-/** Later events get the positions of the lost ones: a job that waits for such a position would send another mail. */
-async function lostMails(pool: Pool, store: EventStore): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string; streamId: string; revision: number }>(
-    `SELECT j.id::text, j.payload->'payload'->>'streamId' AS "streamId", (j.payload->'payload'->>'revision')::integer AS revision
-     FROM jobs._private_jobs j JOIN jobs._private_tasks t ON t.id = j.task_id WHERE t.identifier = $1`,
-    [SEND_MAIL_JOB],
-  );
-  const lost: string[] = [];
-  for (const { id, streamId, revision } of rows) {
-    const [event] = await store.readStream(streamId, { from: revision, max: 1 });
-    if (event?.type !== 'MailRequested') lost.push(id);
-  }
-  return lost;
 }

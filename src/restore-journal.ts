@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { rebuildAndVerify } from '../projections/runner/rebuild/rebuild-and-verify';
 import { MIGRATIONS } from './app.module';
 import { readableLog } from './article';
+import { dropLostMails } from './mail/sending/lost-mails';
 import { loadBlobs } from './platform/backup/dump-blobs';
 import type { Manifest } from './platform/backup/manifest';
 import { checkBackup, type CheckedBackup, restoreDatabase } from './platform/backup/restore-backup';
@@ -69,6 +70,8 @@ async function restoreData(
   const target = { pool, knex, store, migrations: MIGRATIONS, erasedKeys: await erasedKeys(config.dataDir) };
   const { events } = await restoreDatabase(target, folder, checked);
   await repeatErasures(pool);
+  // The tables are a little newer than the end of the log.
+  await dropLostMails(pool, store);
   // An event that cannot be read stops the read models. It can only be quarantined once a server and its tools may work again.
   await endRestore(pool);
   print(

@@ -40,10 +40,10 @@ export class MailHistory {
     @Inject(STREAM_READS) private readonly streams: StreamReads,
   ) {}
 
-  /** @throws Error when there is no such event. */
-  async requested(streamId: string, revision: number): Promise<RequestedMail> {
+  /** Null when there is no such event, or it was set aside. */
+  async requested(streamId: string, revision: number): Promise<RequestedMail | null> {
     const [event] = await this.store.readStream(streamId, { from: revision, max: 1 });
-    if (event?.type !== 'MailRequested') throw new Error(`Event ${revision} of ${streamId} requests no mail`);
+    if (event?.type !== 'MailRequested') return null;
     const articleId = streamId.startsWith('article-') ? streamId.slice('article-'.length) : null;
     return { event, request: event.data as MailRequest, articleId };
   }

@@ -127,6 +127,14 @@ describe('a requested mail', () => {
     expect(transport.sent).toEqual([]);
   });
 
+  it('ends without an outcome if its event is gone after the last attempt', async () => {
+    const transport = new ATransport();
+    const { jobs } = start(transport);
+    await jobs.enqueue(SEND_MAIL_JOB, { streamId: 'article-7', revision: 5 }, { maxAttempts: 1 });
+    await until(async () => (await mails.waitingJobs()).length === 0, 'the end of the job');
+    expect(transport.sent).toEqual([]);
+  });
+
   it('is given up after ten attempts at a server that does not answer', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => void sockets.push(socket));

@@ -52,8 +52,10 @@ export class SendMailJob implements OnModuleInit, BeforeApplicationShutdown {
     this.ending.abort();
   }
 
-  private async run(place: Payload, job: JobInfo): Promise<void> {
-    const mail = await this.history.requested(place.streamId, place.revision);
+  private async run({ streamId, revision }: Payload, job: JobInfo): Promise<void> {
+    const mail = await this.history.requested(streamId, revision);
+    // It counts as an attempt: a wrong event store that is put right within hours loses no mail.
+    if (mail === null) throw new Error(`Event ${revision} of ${streamId} requests no mail`);
     const { mailId } = mail.request;
     // The mail was already sent: after a crash right after recording it, or for a job that was queued twice.
     if ((await this.history.outcome(mailId)) !== null) return;
@@ -95,6 +97,8 @@ export class SendMailJob implements OnModuleInit, BeforeApplicationShutdown {
 
   private async giveUp({ streamId, revision }: Payload, reason: string, job: JobInfo): Promise<void> {
     const mail = await this.history.requested(streamId, revision);
+    // Without the request no outcome can be recorded. The log has the reason of the last attempt.
+    if (mail === null) return;
     const { mailId } = mail.request;
     const data = { mailId, articleId: mail.articleId, attempts: job.attempt, error: reason };
     await this.history.record(mail, 'MailFailed', data);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Pool } from 'pg';
 import { MIGRATIONS } from '../../../src/app.module';
+import { SEND_MAIL_JOB } from '../../../src/mail/sending/send-mail.job';
 import { type MadeBackup, makeBackup } from '../../../src/platform/backup/make-backup';
 import { checkBackup, restoreDatabase } from '../../../src/platform/backup/restore-backup';
 import { BLOBS, type Blobs } from '../../../src/platform/blobs';
@@ -31,6 +32,10 @@ function backUp(now: Date): Promise<MadeBackup> {
 beforeAll(async () => {
   app = await startTestApp();
   await new AuthorSteps(await app.as('author')).completeDraft();
+  // A mail that was requested after the backup had read the end of the log, and before it read the tables.
+  const late = { payload: { streamId: 'article-late', revision: 0 }, maxAttempts: 10 };
+  const job = "SELECT jobs.add_job($1, $2::json, run_at => now() + interval '1 day')";
+  await get<Pool>(PG_POOL).query(job, [SEND_MAIL_JOB, late]);
   const id = await app.addPerson(FORGOTTEN, 'author');
   first = await backUp(new Date('2020-06-01T10:00:00Z'));
   // As an erasure leaves it: every backup of the place then knows it.
@@ -59,16 +64,21 @@ async function interrupted(target: RestoredPlace, migrations: readonly Migration
 const forgotten = (target: RestoredPlace): Promise<unknown[]> =>
   target.rows(`SELECT 1 FROM app.users WHERE email = '${FORGOTTEN}'`);
 
+const lateMails = (target: RestoredPlace): Promise<unknown[]> =>
+  target.rows(`SELECT 1 FROM jobs._private_jobs WHERE payload::text LIKE '%article-late%'`);
+
 describe('A restore that was interrupted', () => {
-  it('after the tables: no server starts, erased people stay erased, and it can be repeated', async () => {
+  it('after the tables: no server starts, erased people and lost mails stay away, and it can be repeated', async () => {
     const target = await RestoredPlace.create();
     await interrupted(target);
     expect(await forgotten(target)).toHaveLength(1);
+    expect(await lateMails(target)).toHaveLength(1);
     await expect(startTestApp({ env: target.env })).rejects.toThrow(
       'A restore of the backup of 2020-06-01T10:00:00.000Z into this database is not finished.',
     );
     await target.restore(place, first.folder);
     expect(await forgotten(target)).toHaveLength(0);
+    expect(await lateMails(target)).toHaveLength(0);
     const copy = await startTestApp({ env: target.env });
     await copy.stop();
     await expect(target.restore(place, first.folder)).rejects.toThrow('The database is not empty.');
