@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ArticleViewsModule } from '../article-desk/public';
 import { OfficeConverter } from '../platform/conversion';
+import { RunLocks } from '../platform/leadership/run-locks';
 import { slicesIn } from '../platform/slices';
 import { AnnotatedFilesModule } from './annotated/annotated-files.module';
 import { AnonymousCopies } from './anonymous/anonymous-copies';
@@ -48,6 +49,7 @@ const slices = slicesIn(__dirname);
     OverviewDocuments,
     OverviewPage,
     OverviewRuns,
+    RunLocks,
     SweepUploadsJob,
     TextSheets,
     Thumbnails,

@@ -7,6 +7,7 @@ import { newId } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import type { RequestMeta } from '../../platform/http/request/meta.decorator';
 import { JOBS, type Jobs } from '../../platform/jobs';
+import { RunLocks } from '../../platform/leadership/run-locks';
 import { nextFileName } from '../naming/file-name';
 import { DocumentMaker } from './document-maker';
 import { DocumentRuns, type ReportStep, runKeyOf } from './document-runs';
@@ -36,6 +37,7 @@ export class GeneratedDocuments {
     private readonly runs: DocumentRuns,
     @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(JOBS) private readonly jobs: Jobs,
+    private readonly locks: RunLocks,
   ) {}
 
   /**
@@ -67,7 +69,8 @@ export class GeneratedDocuments {
       await this.running.get(runKeyOf(preparedOf(await this.existing(articleId))))?.catch(() => undefined);
       const prepared = preparedOf(await this.existing(articleId));
       if (prepared.convertedFileId !== null) return;
-      await (this.running.get(runKeyOf(prepared)) ?? this.start(prepared, correlationId));
+      const isOver = (present: ArticleState): boolean => preparedOf(present).convertedFileId !== null;
+      await (this.running.get(runKeyOf(prepared)) ?? this.start(prepared, correlationId, isOver));
     }
     if ((await this.existing(articleId)).convertedFileId === null) throw new ApiProblem('CONFLICT', CHANGING);
   }
@@ -78,7 +81,8 @@ export class GeneratedDocuments {
     await (before && this.running.get(runKeyOf(before)))?.catch(() => undefined);
     const state = await this.articles.load(order.articleId);
     if (!state || state.status === 'DRAFT' || state.deleted || isDone(state, order)) return;
-    await (this.running.get(runKeyOf(state)) ?? this.start(state, order.correlationId));
+    const isOver = (present: ArticleState): boolean => isDone(present, order);
+    await (this.running.get(runKeyOf(state)) ?? this.start(state, order.correlationId, isOver));
   }
 
   private async begin(state: ArticleState, correlationId: string): Promise<void> {
@@ -87,13 +91,19 @@ export class GeneratedDocuments {
     const replaces = fullArticleOf(state)?.fileId ?? null;
     const order: DocumentsOrder = { articleId: state.id, version: state.version, replaces, correlationId };
     await this.jobs.enqueue(MAKE_DOCUMENTS_JOB, { ...order }, { maxAttempts: JOB_ATTEMPTS, queue: MAKE_DOCUMENTS_JOB });
-    await (this.running.get(runKeyOf(state)) ?? this.start(state, correlationId));
+    const isOver = (present: ArticleState): boolean => isDone(present, order);
+    await (this.running.get(runKeyOf(state)) ?? this.start(state, correlationId, isOver));
   }
 
-  private start(state: ArticleState, correlationId: string): Promise<void> {
+  /** @param isOver whether another process has made them while this one waited. */
+  private start(state: ArticleState, correlationId: string, isOver: (present: ArticleState) => boolean): Promise<void> {
     const key = runKeyOf(state);
     const run = this.runs
-      .watch(state, (report) => this.make(state, correlationId, report))
+      .watch(state, (report) =>
+        this.locks.alone(`quire:documents:${key}`, async () =>
+          isOver(await this.existing(state.id)) ? [] : this.make(state, correlationId, report),
+        ),
+      )
       .finally(() => this.running.delete(key));
     this.running.set(key, run);
     return run;

@@ -7,6 +7,7 @@ import { newId } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { withLanguage } from '../../platform/language/current-language';
+import { RunLocks } from '../../platform/leadership/run-locks';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { nextFileName } from '../naming/file-name';
@@ -35,11 +36,12 @@ export class OverviewDocuments {
     @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(JOBS) private readonly jobs: Jobs,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
+    private readonly locks: RunLocks,
   ) {}
 
   /**
    * The id of the overview of the present content, which is made if needed. A call during a run waits for that run (lifecycle, section 4
-   * (9)). A run completes even when the caller disconnects or this process dies.
+   * (9)), also of another process. A run completes even when the caller disconnects or this process dies.
    * @throws ApiProblem 409 when the content keeps changing meanwhile.
    */
   async ensure(articleId: string, correlationId: string): Promise<string> {
@@ -65,10 +67,18 @@ export class OverviewDocuments {
 
   private start(state: ArticleState, correlationId: string): Promise<void> {
     const run = this.runs
-      .watch(state, (report) => this.make(state, correlationId, report))
+      .watch(state, (report) =>
+        this.locks.alone(`quire:overview:${state.id}`, () => this.makeIfNeeded(state, correlationId, report)),
+      )
       .finally(() => this.running.delete(state.id));
     this.running.set(state.id, run);
     return run;
+  }
+
+  /** Another process may have made it while this one waited. */
+  private async makeIfNeeded(state: ArticleState, correlationId: string, report: ReportStage): Promise<void> {
+    const { version, overviewFileId } = await this.existing(state.id);
+    if (version === state.version && overviewFileId === null) await this.make(state, correlationId, report);
   }
 
   private async make(state: ArticleState, correlationId: string, report: ReportStage): Promise<void> {

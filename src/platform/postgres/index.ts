@@ -1,6 +1,6 @@
 export { createKnex } from './create-knex';
 export { createPool, LONGEST_STATEMENT_MS, onUnlimited, withoutTimeLimit } from './create-pool';
-export { bounded, endCallsWhenFrozen } from './frozen/frozen-database';
+export { bounded, endCallsWhenFrozen, unbounded } from './frozen/frozen-database';
 export { inPipeline } from './in-pipeline';
 export { inTransaction } from './in-transaction';
 export type { Migration } from './migration';

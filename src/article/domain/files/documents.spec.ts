@@ -75,10 +75,16 @@ describe('generated documents', () => {
   });
 
   it('lets a newer document take the place of the old one', () => {
-    const article = draft().complete();
+    const article = draft().complete().addFile({ designation: 'Figure', figureTitle: '2' });
     given(article)
       .when(generated(article, article.state.version), SYSTEM)
       .then.events('FileRemoved', 'DocumentGenerated');
+  });
+
+  it('drops an overview that another process made of the same content', () => {
+    const article = draft().complete();
+    expect(article.state.overviewFileId).not.toBeNull();
+    given(article).when(generated(article, article.state.version), SYSTEM).then.events();
   });
 
   it('drops one made from older content than the present one', () => {

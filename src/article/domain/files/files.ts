@@ -148,7 +148,8 @@ function reorder(
 /** True for a document that must be dropped: its content has changed or was removed in the meantime, or is older than the present one. */
 function isOutdated(state: ArticleState, file: ArticleFile, basedOn: number, old: readonly ArticleFile[]): boolean {
   if (isOrphaned(file, state.files)) return true;
-  if (file.designation === 'Overview') return basedOn !== state.version;
+  // An overview of the present content may be there already: another process made it at the same time.
+  if (file.designation === 'Overview') return basedOn !== state.version || state.overviewFileId !== null;
   return old.some((one) => (additionOf(state, one.fileId)?.basedOn ?? -1) > basedOn);
 }
 

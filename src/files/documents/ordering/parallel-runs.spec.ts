@@ -3,9 +3,22 @@ import { aFile, PEOPLE } from '../../../../test/support/article/article-people';
 import type { Articles, ArticleState } from '../../../article';
 import type { Blobs } from '../../../platform/blobs';
 import type { Jobs } from '../../../platform/jobs';
+import type { RunLocks } from '../../../platform/leadership/run-locks';
 import type { DocumentMaker } from '../document-maker';
 import { DocumentRuns } from '../document-runs';
 import { GeneratedDocuments } from '../generated-documents';
+
+/** The locks of all processes. */
+class Locks implements Pick<RunLocks, 'alone'> {
+  private readonly turns = new Map<string, Promise<unknown>>();
+
+  alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const turn = (this.turns.get(name) ?? Promise.resolve()).then(work);
+    const over = turn.catch(() => undefined);
+    this.turns.set(name, over);
+    return turn;
+  }
+}
 
 const META = { correlationId: 'c', pinnedVersion: null } as unknown as Parameters<GeneratedDocuments['regenerate']>[1];
 
@@ -16,18 +29,24 @@ class Desk {
   readonly made: number[] = [];
   private readonly waiting = new Map<number, (failure: Error | null) => void>();
   readonly documents: GeneratedDocuments;
+  private readonly locks = new Locks();
 
   constructor() {
     const article = articleIn('MINOR_REVISION');
     const file = aFile('next', { designation: 'UnmarkedManuscriptPDF', revision: 1 });
     article.do({ type: 'AddFile', data: { file, reusedFrom: null } }, PEOPLE.author);
     this.state = article.state;
+    this.documents = this.inProcess(this.runs);
+  }
+
+  /** The documents as another process makes them. */
+  inProcess(runs = new DocumentRuns()): GeneratedDocuments {
     const articles = { load: () => Promise.resolve(this.state) } as unknown as Articles;
     const maker = {
       make: (state: ArticleState, report: (stage: 'converting') => void) => this.make(state, report),
     } as unknown as DocumentMaker;
     const jobs = { enqueue: () => Promise.resolve() } as unknown as Jobs;
-    this.documents = new GeneratedDocuments(articles, maker, this.runs, {} as Blobs, jobs);
+    return new GeneratedDocuments(articles, maker, runs, {} as Blobs, jobs, this.locks as unknown as RunLocks);
   }
 
   private async make({ revision }: ArticleState, report: (stage: 'converting') => void): Promise<[]> {
@@ -36,7 +55,12 @@ class Desk {
     const failure = await new Promise<Error | null>((resolve) => this.waiting.set(revision, resolve));
     if (failure) throw failure;
     const added = aFile(`full-${revision}`, { designation: 'FullArticle', revision, extension: 'pdf' });
-    this.state = { ...this.state, files: [...this.state.files, added] };
+    const addition = { fileId: added.fileId, basedOn: this.state.version };
+    this.state = {
+      ...this.state,
+      files: [...this.state.files, added],
+      fileAdditions: [...this.state.fileAdditions, addition as ArticleState['fileAdditions'][number]],
+    };
     return [];
   }
 
@@ -77,5 +101,21 @@ describe('The documents of the present revision, while the author converts the n
     desk.end(0);
     const [one, other] = await Promise.all(both);
     expect([desk.made, one?.fileId]).toEqual([[0], other?.fileId]);
+  });
+
+  it('are made once when two processes are asked for them, and by the second when the first fails', async () => {
+    const desk = new Desk();
+    const both = [desk.documents, desk.inProcess()].map((documents) => documents.regenerate(desk.state.id, META));
+    await desk.isMaking(0);
+    for (let turns = 0; turns < 100; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(desk.made).toEqual([0]);
+    desk.end(0, new Error('no browser'));
+    await expect(both[0]).rejects.toThrow('The documents could not be created.');
+    await desk.isMaking(0);
+    const third = desk.inProcess().fulfil({ articleId: desk.state.id, version: 0, replaces: null, correlationId: 'c' });
+    desk.end(0);
+    expect(await both[1]).toMatchObject({ designation: 'FullArticle', revision: 0 });
+    await third;
+    expect(desk.made).toEqual([0, 0]);
   });
 });

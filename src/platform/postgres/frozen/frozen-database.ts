@@ -14,10 +14,13 @@ const TIMEOUTS: FreezeTimeouts = { suspectMs: 5_000, silentMs: 15_000 };
 /** If a timer fires this much too late, this process itself was suspended. */
 const SUSPENDED_AFTER_MS = 2_000;
 
-const boundedCalls = new Surrounding<true>();
+const boundedCalls = new Surrounding<boolean>();
 
 /** Runs work that a person waits for: its calls end when the database is frozen. Rebuilds, jobs and tools wait until the database resumes. */
 export const bounded = <Result>(work: () => Result): Result => boundedCalls.run(true, work);
+
+/** For work within a call that keeps a connection longer than a person would wait for the database. */
+export const unbounded = <Result>(work: () => Result): Result => boundedCalls.run(false, work);
 
 /**
  * Ends the connections of bounded calls when the database does not answer any more, although it keeps them open: a suspended machine, or a
