@@ -8,6 +8,7 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import type { RequestMeta } from '../../platform/http/request/meta.decorator';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { RunLocks } from '../../platform/leadership/run-locks';
+import { isStoreUnavailable } from '../../platform/store-unavailable/is-store-unavailable';
 import { nextFileName } from '../naming/file-name';
 import { DocumentMaker } from './document-maker';
 import { DocumentRuns, type ReportStep, runKeyOf } from './document-runs';
@@ -118,6 +119,8 @@ export class GeneratedDocuments {
           await this.store(state, designation, { path, isAnonymous }, correlationId);
       });
     } catch (failure) {
+      // The job waits for a store that is away. As any other failure it would be given up after a minute.
+      if (isStoreUnavailable(failure)) throw failure;
       const detail = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
       this.logger.error(`The documents of ${state.number} could not be made: ${detail}`);
       throw new ApiProblem('UNAVAILABLE', 'The documents could not be created. Please try again in a moment.');

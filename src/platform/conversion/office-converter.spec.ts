@@ -3,6 +3,7 @@ import { loadLanguage, speakBy } from '../../contracts';
 import { DocumentAssembler } from '../documents';
 import { HelperProcess } from '../helpers/helper-process';
 import { languageNow, withLanguage } from '../language/current-language';
+import { isStoreUnavailable } from '../store-unavailable/is-store-unavailable';
 import { OfficeConverter } from './office-converter';
 import { officeLeavesNetwork } from './soffice';
 
@@ -23,6 +24,17 @@ describe('the log at the start', () => {
     expect(startLog('/usr/bin/soffice')).toEqual([
       expect.stringContaining(officeLeavesNetwork() ? 'documents, without network' : 'documents WITH network'),
     ]);
+  });
+});
+
+describe('a conversion that the stop of the server interrupts', () => {
+  it('fails like an outage, so that its job loses no attempt', async () => {
+    const converter = new OfficeConverter({ soffice: 'off' });
+    await converter.onModuleDestroy();
+    const failure: unknown = await converter
+      .toPdf({ input: __filename, output: 'out.pdf', extension: 'doc', name: 'a.doc' })
+      .catch((thrown: unknown) => thrown);
+    expect(isStoreUnavailable(failure)).toBe(true);
   });
 });
 

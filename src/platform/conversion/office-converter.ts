@@ -7,6 +7,7 @@ import { DocumentAssembler, DocumentProblem } from '../documents';
 import { HelperFailure, HelperProcess } from '../helpers/helper-process';
 import { browserEnvironment } from '../pdf/browser-environment';
 import { Slots } from '../pdf/slots';
+import { ServerStopping } from '../store-unavailable/is-store-unavailable';
 import type { ConversionWork } from './page-parts';
 import { convertBySoffice, findSoffice, officeLeavesNetwork } from './soffice';
 
@@ -65,17 +66,17 @@ export class OfficeConverter implements OnModuleInit, OnModuleDestroy {
       );
   }
 
-  /** @throws DocumentProblem with a sentence for people when the file cannot be converted; Error when the server is stopping. */
+  /** @throws DocumentProblem with a sentence for people when the file cannot be converted; ServerStopping. */
   toPdf(file: OfficeFile): Promise<void> {
     return this.slot.run(async () => {
       // After the shutdown has begun, no code would end a newly started process.
-      if (this.isEnding) throw new Error('The server is stopping.');
+      if (this.isEnding) throw new ServerStopping();
       if (this.idleTimer) clearTimeout(this.idleTimer);
       try {
         await this.convert(file);
       } catch (failure) {
         // A shutdown that interrupts a conversion is not the document's fault.
-        throw this.isEnding ? new Error('The server is stopping.') : failure;
+        throw this.isEnding ? new ServerStopping() : failure;
       } finally {
         this.idleTimer = setTimeout(() => void this.endProcesses(), WARM_MS).unref();
       }

@@ -62,4 +62,18 @@ describe('jobs with leases', () => {
     await untilTrue(() => attempts.length === 4);
     expect(attempts).toEqual([1, 1, 1, 1]);
   });
+
+  it('use up no attempt when the stop of the server interrupts them', async () => {
+    const jobs = database.newJobs();
+    let interrupt: ((failure: Error) => void) | undefined;
+    jobs.register('long', () => new Promise((_resolve, reject) => (interrupt = reject)));
+    jobs.start();
+    await jobs.enqueue('long', {});
+    await untilTrue(() => interrupt !== undefined);
+    const stopped = jobs.stop();
+    interrupt?.(new EventStoreUnavailable('for this spec'));
+    await stopped;
+    const { rows } = await database.pool.query('SELECT attempts FROM jobs._private_jobs');
+    expect(rows).toEqual([{ attempts: 0 }]);
+  });
 });

@@ -64,17 +64,20 @@ export class Leases {
     if (!(await this.renew(job))) throw new LeaseLost();
   }
 
-  /** Undoes the counting of this run as an attempt, because the job did not cause its failure. Repeats until the database answers. */
+  /**
+   * Undoes the counting of this run as an attempt, because the job did not cause its failure. Repeats until the database answers, but tries
+   * only once after the signal: a stop that interrupts the job also uses up no attempt.
+   */
   async undoAttempt(job: Claim, signal: AbortSignal): Promise<void> {
     const sql = `UPDATE ${JOBS} SET attempts = greatest(0, attempts - 1) WHERE id = $1 AND locked_by = $2 AND attempts = $3`;
-    while (!signal.aborted) {
+    do {
       try {
         await this.pool.query(sql, [job.id, job.locked_by, job.attempts]);
         return;
       } catch {
         await sleep(RETRY_PAUSE_MS, undefined, { ref: false });
       }
-    }
+    } while (!signal.aborted);
   }
 
   /** Renews the leases of this process and frees expired ones, until the signal aborts. */

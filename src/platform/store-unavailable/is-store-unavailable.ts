@@ -37,6 +37,14 @@ export class EventStoreUnavailable extends Error {
   }
 }
 
+/** This server is stopping: what it was doing is valid, and can be done after the next start. */
+export class ServerStopping extends Error {
+  constructor() {
+    super('The server is stopping.');
+    this.name = 'ServerStopping';
+  }
+}
+
 /** True when an EventStoreDB cannot be reached, is not ready, or refuses this server. */
 export function isEventStoreUnavailable(thrown: unknown): boolean {
   if (!isError(thrown)) return false;
@@ -50,7 +58,7 @@ export function isEventStoreUnavailable(thrown: unknown): boolean {
 }
 
 /**
- * True when the database or the event store is restarting, overloaded or down. The request is valid and may succeed soon. All code that
+ * True when the database or the event store is restarting, overloaded or down, or this server is stopping. The request is valid and may succeed soon. All code that
  * checks whether a store is unavailable uses this function.
  */
 export function isStoreUnavailable(thrown: unknown): boolean {
@@ -59,6 +67,7 @@ export function isStoreUnavailable(thrown: unknown): boolean {
   return (
     (typeof code === 'string' && UNAVAILABLE_CODES.test(code)) ||
     UNAVAILABLE_MESSAGES.test(message) ||
+    thrown instanceof ServerStopping ||
     isEventStoreUnavailable(thrown)
   );
 }

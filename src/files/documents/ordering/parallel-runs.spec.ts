@@ -4,6 +4,7 @@ import type { Articles, ArticleState } from '../../../article';
 import type { Blobs } from '../../../platform/blobs';
 import type { Jobs } from '../../../platform/jobs';
 import type { RunLocks } from '../../../platform/leadership/run-locks';
+import { isStoreUnavailable } from '../../../platform/store-unavailable/is-store-unavailable';
 import type { DocumentMaker } from '../document-maker';
 import { DocumentRuns } from '../document-runs';
 import { GeneratedDocuments } from '../generated-documents';
@@ -101,6 +102,21 @@ describe('The documents of the present revision, while the author converts the n
     desk.end(0);
     const [one, other] = await Promise.all(both);
     expect([desk.made, one?.fileId]).toEqual([[0], other?.fileId]);
+  });
+
+  it('fail as the store does when it is away, so that the job of a submission waits for it', async () => {
+    const desk = new Desk();
+    const order = { articleId: desk.state.id, version: 0, correlationId: 'c' };
+    const outage = Object.assign(new Error('The database is away'), { code: 'ECONNREFUSED' });
+    for (const failure of [outage, new Error('damaged')]) {
+      const made = desk.documents.fulfil(order).catch((thrown: unknown) => isStoreUnavailable(thrown));
+      await desk.isMaking(0);
+      desk.end(0, failure);
+      expect(await made).toBe(failure === outage);
+      expect(desk.runs.progressOf(desk.state, null)).toMatchObject({
+        ...{ state: 'failed', message: 'The documents could not be created. Please try again in a moment.' },
+      });
+    }
   });
 
   it('are made once when two processes are asked for them, and by the second when the first fails', async () => {
