@@ -72,10 +72,9 @@ export class WebhookJobs implements OnModuleInit {
     );
   }
 
-  /** Sends what is due, soon. */
-  async start(webhookId: string, runAt: Date | null = null): Promise<void> {
-    const options = runAt === null ? {} : { runAt, key: `${webhookId} ${runAt.getTime()}` };
-    await this.jobs.enqueue(SEND_JOB, { webhookId }, { queue: QUEUE, ...options });
+  /** Sends what is due, soon. Jobs of a webhook that does not answer would otherwise pile up in the queue, and delay the others. */
+  async start(webhookId: string, runAt?: Date): Promise<void> {
+    await this.jobs.enqueue(SEND_JOB, { webhookId }, { queue: QUEUE, runAt, unlessWaiting: true });
   }
 
   /** Queues the job that collects past facts, in the transaction that pauses the webhook. */

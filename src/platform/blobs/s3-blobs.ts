@@ -18,6 +18,9 @@ import { WholeBlobs } from './whole-blobs';
 /** Bytes stored less than this many milliseconds ago are not sent again: no garbage collection removes such young blobs. */
 const YOUNG_MS = 3_600_000;
 
+/** A store that does not answer counts as unavailable. Milliseconds; the second also limits a silence within a file. */
+const LIMITS = { connectionTimeout: 10_000, socketTimeout: 60_000 };
+
 /** Blobs in an S3 store, one object per hash. Bytes pass through a folder first, because their hash is known only after the last byte. */
 export class S3Blobs implements Blobs {
   private readonly whole = new WholeBlobs();
@@ -29,12 +32,13 @@ export class S3Blobs implements Blobs {
   ) {}
 
   /** @param folder for incoming bytes. @throws Error that names BLOB_URL when the bucket is not usable. */
-  static async open(location: S3Location, folder: string): Promise<S3Blobs> {
+  static async open(location: S3Location, folder: string, limits = LIMITS): Promise<S3Blobs> {
     const { bucket, endpoint, region } = location;
     const client = new S3Client({
       ...(region !== null && { region }),
       // Self-hosted stores rarely have a host name for each bucket.
       ...(endpoint !== null && { endpoint, forcePathStyle: true, ...(region === null && { region: 'us-east-1' }) }),
+      requestHandler: limits,
       // Every object is sent with its hash. A second checksum, which not every store supports, adds nothing.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

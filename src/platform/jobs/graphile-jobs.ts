@@ -26,7 +26,9 @@ const ENQUEUE = `
 WITH fresh AS (
   INSERT INTO app.job_keys (name, key) SELECT $1, $2 WHERE $2::text IS NOT NULL ON CONFLICT DO NOTHING RETURNING 1
 ), wanted AS (
-  SELECT 1 FROM fresh UNION ALL SELECT 1 WHERE $2::text IS NULL
+  SELECT 1 FROM fresh UNION ALL SELECT 1 WHERE $2::text IS NULL AND NOT ($7 AND EXISTS (
+    SELECT FROM ${JOBS_SCHEMA}._private_jobs j JOIN ${JOBS_SCHEMA}._private_tasks t ON t.id = j.task_id
+    WHERE t.identifier = $1 AND j.payload::jsonb = $3::jsonb AND j.locked_at IS NULL AND j.run_at <= coalesce($4::timestamptz, now())))
 )
 SELECT (${JOBS_SCHEMA}.add_job($1, $3::json, run_at => $4::timestamptz, queue_name => $5, max_attempts => ${UNLIMITED_ATTEMPTS},
   job_key => $1 || ' ' || $6::text, job_key_mode => 'unsafe_dedupe')).id FROM wanted`;
@@ -65,8 +67,8 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
   async enqueue(name: string, payload: JobPayload, options: EnqueueOptions = {}): Promise<void> {
     await this.ready();
     const envelope: Envelope = { payload, maxAttempts: options.maxAttempts ?? DEFAULT_ATTEMPTS };
-    const { key = null, runAt = null, queue = null, onlyOne = null } = options;
-    const values = [name, key, JSON.stringify(envelope), runAt, queue, onlyOne];
+    const { key = null, runAt = null, queue = null, onlyOne = null, unlessWaiting = false } = options;
+    const values = [name, key, JSON.stringify(envelope), runAt, queue, onlyOne, unlessWaiting];
     await (options.client ?? this.pool).query(ENQUEUE, values);
   }
 

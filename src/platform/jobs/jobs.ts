@@ -35,6 +35,8 @@ export interface EnqueueOptions {
   key?: string;
   /** While a job with the same name and this key waits or runs, no other is accepted. After it a new one is. */
   onlyOne?: string;
+  /** While a job with the same name and content waits that runs no later, no other is accepted. One that runs does not count. */
+  unlessWaiting?: boolean;
   /** Default 10: with growing pauses (e, e^2, e^3 ... seconds), about three and a half hours. */
   maxAttempts?: number;
   /** Default: now. */

@@ -11,9 +11,9 @@ interface Shaped {
 /** Codes of Postgres (classes 08, 53, 57P) and of the operating system. */
 const UNAVAILABLE_CODES =
   /^(08[0-9A-Z]{3}|57P0[1-5]|53[0-9A-Z]{3}|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NETUNREACH))$/;
-/** Messages that pg throws without a code. */
+/** Messages that pg, and the client of S3, throw without a code. */
 const UNAVAILABLE_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|@smithy\/node-http-handler - the request socket (did not establish|timed out))/;
 
 /** Types of the errors of EventStoreDB's client. */
 const EVENT_STORE_TYPES = /^(unavailable|deadline-exceeded|timeout|not-leader|cancelled|access-denied)$/;
@@ -58,7 +58,11 @@ export function isEventStoreUnavailable(thrown: unknown): boolean {
 }
 
 /**
+<<<<<<< Updated upstream
  * True when the database or the event store is restarting, overloaded or down, or this server is stopping. The request is valid and may succeed soon. All code that
+=======
+ * True when the database, the event store or the store of files is restarting, overloaded or down, or this server is stopping. The request is valid and may succeed soon. All code that
+>>>>>>> Stashed changes
  * checks whether a store is unavailable uses this function.
  */
 export function isStoreUnavailable(thrown: unknown): boolean {

@@ -9,9 +9,17 @@ import { CHANNEL } from './schema';
 export class Link {
   private constructor(private readonly client: Client) {}
 
-  /** @throws what the connection attempt throws. `onLost` is called once if the connection breaks later. */
-  static async open(pool: Pool, onNotice: (payload: string) => void, onLost: (error: Error) => void): Promise<Link> {
-    const client = new Client(pool.options);
+  /**
+   * @param answerMs a statement that takes longer fails, so that a lost network is noticed: it closes no connection.
+   * @throws what the connection attempt throws. `onLost` is called once if the connection breaks later.
+   */
+  static async open(
+    pool: Pool,
+    answerMs: number,
+    onNotice: (payload: string) => void,
+    onLost: (error: Error) => void,
+  ): Promise<Link> {
+    const client = new Client({ ...pool.options, query_timeout: answerMs });
     let lost = false;
     const lose = (error: Error) => {
       if (!lost) onLost(error);

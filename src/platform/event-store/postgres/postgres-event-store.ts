@@ -27,7 +27,10 @@ export interface PostgresEventStoreOptions extends Partial<FeedOptions> {
   notifyEveryMs?: number;
 }
 
-const DEFAULTS = { pollMs: 1_000, heldBackMs: 20, capacity: 20_000, readLimit: 1_000, notifyEveryMs: 10 };
+const DEFAULTS = {
+  ...{ pollMs: 1_000, heldBackMs: 20, capacity: 20_000, readLimit: 1_000, answerMs: 15_000 },
+  notifyEveryMs: 10,
+};
 const DEFAULT_READ_BATCH = 1_000;
 
 /** The port over tables in the schema `es` (ADR 0003). The caller owns the pool: `close` does not end it. */

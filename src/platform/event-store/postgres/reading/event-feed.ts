@@ -17,6 +17,8 @@ export interface FeedOptions {
   heldBackMs: number;
   capacity: number;
   readLimit: number;
+  /** Time within which the database must answer a read of the tail; otherwise the feed opens a new connection. */
+  answerMs: number;
 }
 
 /** How a subscription is notified about the feed's connection. */
@@ -108,7 +110,7 @@ export class EventFeed {
     const onNotice = (payload: string) => {
       if (isPosition(payload)) this.reaches(payload);
     };
-    return Link.open(this.pool, onNotice, (error) => {
+    return Link.open(this.pool, this.options.answerMs, onNotice, (error) => {
       health.trouble ??= error;
       this.wakeUp.set();
     });
