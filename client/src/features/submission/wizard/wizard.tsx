@@ -1,5 +1,5 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type ArticleView, t } from '@contracts';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
@@ -32,13 +32,21 @@ const titleOf = (article: ArticleView | undefined): string =>
 export function Wizard({ article, onBegun }: Props) {
   const wizard = useWizard(article, onBegun);
   const { draft } = wizard;
-  return <Page title={titleOf(draft.article)}>{draft.isSubmitted ? <Submitted /> : <Steps wizard={wizard} />}</Page>;
+  // Here and not in the steps, because it must run after the page has set its own focus.
+  const heading = useStepFocus(wizard.step);
+  return (
+    <Page title={titleOf(draft.article)}>{draft.isSubmitted ? <Submitted /> : <Steps {...{ wizard, heading }} />}</Page>
+  );
 }
 
-function Steps({ wizard }: { wizard: WizardState }) {
+interface StepsProps {
+  wizard: WizardState;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Steps({ wizard, heading }: StepsProps) {
   const styles = useStyles();
   const { draft, step, shown } = wizard;
-  const heading = useStepFocus(step);
   return (
     <>
       <div className={styles.body}>

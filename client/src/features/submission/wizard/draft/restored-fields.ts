@@ -5,17 +5,10 @@ import { restoredText, type TextShape } from '../../../../shared/saving/restored
 type Changes = Partial<ArticleFields>;
 
 const TEXTS = {
-  articleTitle: 'line',
-  runningTitle: 'line',
-  previousId: 'line',
-  relationshipOne: 'line',
-  relationshipTwo: 'line',
-  note: 'lines',
-  coverLetter: 'rich',
-  abstractText: 'rich',
-} as const satisfies Partial<Record<keyof ArticleFields, TextShape>>;
-
-const isText = (name: string): name is keyof typeof TEXTS => name in TEXTS;
+  line: ['articleTitle', 'runningTitle', 'previousId', 'relationshipOne', 'relationshipTwo'],
+  lines: ['note'],
+  rich: ['coverLetter', 'abstractText'],
+} as const satisfies Record<TextShape, readonly (keyof ArticleFields)[]>;
 
 /** The fields of these changes, as they are in other fields. */
 export const sameFields = (fields: ArticleFields, changes: Changes): Changes =>
@@ -26,15 +19,15 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? 
 /** The fields to change after 'Restore text'. A choice that has changed elsewhere since then stays, and so do its keywords. */
 export function restored(fields: ArticleFields, { value, base = {}, at }: Found<Changes>): Changes {
   const changes: Changes = {};
-  for (const name of Object.keys(value) as (keyof ArticleFields)[]) {
-    if (isText(name))
-      changes[name] = restoredText(TEXTS[name], {
-        present: fields[name],
-        found: value[name] ?? '',
-        base: base[name],
-        at,
-      });
-    else if (isSame(fields[name], base[name])) Object.assign(changes, { [name]: value[name] });
+  for (const shape of Object.keys(TEXTS) as TextShape[])
+    for (const name of TEXTS[shape]) {
+      const found = value[name];
+      if (found !== undefined)
+        changes[name] = restoredText(shape, { present: fields[name], found, base: base[name], at });
+    }
+  const others = (Object.keys(value) as (keyof ArticleFields)[]).filter((name) => !(name in changes));
+  for (const name of others) {
+    if (isSame(fields[name], base[name])) Object.assign(changes, { [name]: value[name] });
     else if (name === 'keywords') changes.keywords = [...new Set([...fields.keywords, ...(value.keywords ?? [])])];
   }
   return changes;
