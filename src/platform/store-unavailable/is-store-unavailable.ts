@@ -58,12 +58,8 @@ export function isEventStoreUnavailable(thrown: unknown): boolean {
 }
 
 /**
-<<<<<<< Updated upstream
- * True when the database or the event store is restarting, overloaded or down, or this server is stopping. The request is valid and may succeed soon. All code that
-=======
- * True when the database, the event store or the store of files is restarting, overloaded or down, or this server is stopping. The request is valid and may succeed soon. All code that
->>>>>>> Stashed changes
- * checks whether a store is unavailable uses this function.
+ * True when the database, the event store or the store of files is restarting, overloaded or down, or this server is stopping. The request
+ * is valid and may succeed soon. All code that checks whether a store is unavailable uses this function.
  */
 export function isStoreUnavailable(thrown: unknown): boolean {
   if (!isError(thrown)) return false;

@@ -70,7 +70,7 @@ describe('folding an article', () => {
   });
 
   it('counts neither mails, nor generated documents, nor the documents that they replace as a new version', () => {
-    const article = new ArticleBuilder().start().complete();
+    const article = new ArticleBuilder().start().complete().addFile({ designation: 'Additional' });
     const before = article.state;
     article.overview();
     expect(article.events.at(-2)?.type).toBe('FileRemoved');
