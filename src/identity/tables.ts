@@ -1,4 +1,5 @@
 import type { Migration } from '../platform/postgres';
+import { ADDRESS_MIGRATIONS } from './addresses/tables';
 import { ALERT_MIGRATIONS } from './alerts/tables';
 import { API_KEY_MIGRATIONS } from './api-keys/tables';
 import { CONSENT_MIGRATIONS } from './consent/tables';
@@ -188,10 +189,5 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
   ...CONSENT_MIGRATIONS,
   ...ALERT_MIGRATIONS,
   ...API_KEY_MIGRATIONS,
-  {
-    name: 'identity-010-held-addresses',
-    up: async (knex) => {
-      await knex.raw('ALTER TABLE app.address_links ADD COLUMN held text[]');
-    },
-  },
+  ...ADDRESS_MIGRATIONS,
 ];

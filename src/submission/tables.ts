@@ -80,4 +80,10 @@ export const SUBMISSION_MIGRATIONS: readonly Migration[] = [
       await knex.raw(REBUTTAL_DRAFTS);
     },
   },
+  {
+    name: 'submission-005-authors-of-an-account',
+    up: async (knex) => {
+      await knex.raw('CREATE INDEX ON app.authors (created_by)');
+    },
+  },
 ];

@@ -7,6 +7,15 @@ import { AddressLinks } from './address-links';
 /** Days in which a person who registered can prove the address (lifecycle, section 5 (1)). */
 const KEPT_DAYS = 30;
 
+/** Accounts of one page. They are removed in one transaction, so it is small: each deletion looks for references in many tables. */
+const PAGE = 50;
+
+/** The last account of a page. The time is a text, since a `Date` has no microseconds. */
+interface PageEnd {
+  id: string;
+  at: string;
+}
+
 /** Finds and removes accounts whose address was never proven. */
 @Injectable()
 export class UnprovenAccounts {
@@ -16,19 +25,28 @@ export class UnprovenAccounts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Ids of unproven accounts that are at least 30 days old. At most 1,000, since the next run handles the rest. */
-  async outdated(): Promise<string[]> {
+  /** Pages of ids of all unproven accounts that are at least 30 days old, oldest first. */
+  async *outdated(): AsyncGenerator<string[]> {
     const before = new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000);
-    const { rows } = await this.pool.query<{ id: string }>(
-      'SELECT id FROM app.users WHERE unproven AND created_at < $1 ORDER BY created_at LIMIT 1000',
-      [before],
-    );
-    return rows.map(({ id }) => id);
+    let last: PageEnd | undefined = { id: '00000000-0000-0000-0000-000000000000', at: '-infinity' };
+    while (last) {
+      const { rows }: { rows: PageEnd[] } = await this.pool.query<PageEnd>(
+        `SELECT id, created_at::text AS at FROM app.users
+         WHERE unproven AND created_at < $1 AND (created_at, id) > ($2, $3::uuid) ORDER BY created_at, id LIMIT ${PAGE}`,
+        [before, last.at, last.id],
+      );
+      last = rows.at(-1);
+      if (last) yield rows.map(({ id }) => id);
+    }
   }
 
-  /** Removes the accounts that are still unproven, with their sessions, and links that expired long ago. Returns the ids of these accounts. */
+  /** Removes links that expired long ago. */
+  tidyLinks(): Promise<void> {
+    return this.links.tidy();
+  }
+
+  /** Removes the accounts that are still unproven, with their sessions. Returns the ids of these accounts. */
   async remove(ids: readonly string[]): Promise<string[]> {
-    await this.links.tidy();
     return inTransaction(this.pool, async (db) => {
       const text = 'SELECT id FROM app.users WHERE id = ANY($1::uuid[]) AND unproven FOR UPDATE';
       const found = (await db.query<{ id: string }>(text, [ids])).rows.map(({ id }) => id);

@@ -25,14 +25,15 @@ export class RemoveUnprovenAccountsJob implements OnModuleInit {
 
   /** The entries of authors that these accounts made are removed too. */
   async run(): Promise<void> {
-    const outdated = await this.accounts.outdated();
-    if (outdated.length === 0) return;
-    const { rows } = await this.pool.query<{ id: string }>(
-      `SELECT DISTINCT uploader_id AS id FROM ${ARTICLE_CARD} WHERE uploader_id = ANY($1::text[])`,
-      [outdated],
-    );
-    const writing = new Set(rows.map(({ id }) => id));
-    const removed = await this.accounts.remove(outdated.filter((id) => !writing.has(id)));
-    await this.authors.removeOf(removed);
+    await this.accounts.tidyLinks();
+    for await (const outdated of this.accounts.outdated()) {
+      const { rows } = await this.pool.query<{ id: string }>(
+        `SELECT DISTINCT uploader_id AS id FROM ${ARTICLE_CARD} WHERE uploader_id = ANY($1::text[])`,
+        [outdated],
+      );
+      const writing = new Set(rows.map(({ id }) => id));
+      const removed = await this.accounts.remove(outdated.filter((id) => !writing.has(id)));
+      await this.authors.removeOf(removed);
+    }
   }
 }
