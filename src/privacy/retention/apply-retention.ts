@@ -3,16 +3,17 @@ import type { Pool } from 'pg';
 import { Articles } from '../../article';
 import { nothingDue, type RetentionCounts, type RetentionSettings } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
-import { closeStreams, type ErasedPart } from '../../platform/personal-data';
+import { closeStreams } from '../../platform/personal-data';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { openSecurityLog, SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
 import { rewriteTables } from '../erasure/erase-tables';
 import { Erasing } from '../erasure/erasing';
 import { eraseArticleTables, eraseLoneAuthors } from './article-rules';
 import { type Cutoffs, cutoffsOf, erasesAnything, KEEP_ALL } from './cutoffs';
-import { dueMails } from './due';
+import { countMails } from './due';
 import { begin, begunFiles, hasUnfinished } from './noted-articles';
-import { beginArticles, type RunArticles, streamsOfArticles, streamsOfMails } from './retained-articles';
+import { beginArticles, type RunArticles } from './retained-articles';
+import { streamsToClose } from './retained-streams';
 
 /** $1: counts as JSON. They are added to those of a run whose tables could not be rewritten. */
 const ADD_TO_WAITING = `UPDATE app.retention_state SET waiting_counts = (
@@ -39,9 +40,8 @@ export class ApplyRetention {
    * @throws Error when the tables could not be rewritten; the next run does that, with any settings.
    */
   async run(settings: RetentionSettings | null): Promise<RetentionCounts | null> {
-    const now = this.clock.now();
-    const cutoffs = settings ? cutoffsOf(settings, now) : KEEP_ALL;
-    if (erasesAnything(cutoffs) || (await hasUnfinished(this.pool))) await this.erase(cutoffs, now);
+    const cutoffs = settings ? cutoffsOf(settings, this.clock.now()) : KEEP_ALL;
+    if (erasesAnything(cutoffs) || (await hasUnfinished(this.pool))) await this.erase(cutoffs);
     const { rows } = await this.pool.query<{ counts: RetentionCounts | null }>(
       'SELECT waiting_counts AS counts FROM app.retention_state',
     );
@@ -50,21 +50,16 @@ export class ApplyRetention {
     return counts;
   }
 
-  private async erase(cutoffs: Cutoffs, now: Date): Promise<void> {
+  private async erase(cutoffs: Cutoffs): Promise<void> {
     const { pool } = this;
     const articles = await beginArticles(pool, this.articles, this.erasing, cutoffs);
-    const mails = await dueMails(pool, cutoffs);
-    // The mails of an article that is erased completely are erased too, so its streams come last and replace theirs.
-    const streams = new Map<string, ErasedPart>([
-      ...streamsOfMails(mails, cutoffs.mails ?? now),
-      ...(await streamsOfArticles(pool, articles.ids)),
-    ]);
-    const beforeKeysErased = (): Promise<void> => begin(pool, articles.ids);
-    await closeStreams({ ...this.erasing.context(), beforeKeysErased }, streams);
+    const mails = await countMails(pool, cutoffs);
+    const context = { ...this.erasing.context(), beforeKeysErased: () => begin(pool, articles.ids) };
+    for await (const streams of streamsToClose(pool, articles.ids, cutoffs.mails)) await closeStreams(context, streams);
     const files = await begunFiles(pool);
     if (files !== null) await this.erasing.rebuild();
     if (articles.ids.length > 0) await this.erasing.removeFiles();
-    await this.changeTables({ ...articles, files: files ?? 0 }, mails.length, cutoffs.securityLog);
+    await this.changeTables({ ...articles, files: files ?? 0 }, mails, cutoffs.securityLog);
   }
 
   /** Changes the tables, and records what was erased. Their files keep the old rows until they are rewritten: `waiting_counts` says so. */

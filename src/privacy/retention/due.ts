@@ -80,18 +80,28 @@ export const NAMES_PEOPLE = "(error IS NOT NULL OR returns <> '[]')";
 /** Mails that still have their texts; those of erased articles have lost them already. */
 const MAILS = `FROM ${EMAIL_LOG} WHERE requested_at < $1 AND subject <> '[erased]'`;
 
+/** How many mails a run erases. */
+export async function countMails(pool: Pool, { mails }: Cutoffs): Promise<number> {
+  return (await pool.query<{ count: number }>(`SELECT count(*)::int AS count ${MAILS}`, [mails])).rows[0]?.count ?? 0;
+}
+
+/** One portion of the articles with due mails, by id: those after `last`. */
+export async function articlesWithDueMails(pool: Pool, before: Date, last: string, most: number): Promise<string[]> {
+  const sql = `SELECT DISTINCT article_id AS id ${MAILS} AND article_id > $2 ORDER BY article_id LIMIT $3`;
+  return (await pool.query<{ id: string }>(sql, [before, last, most])).rows.map(({ id }) => id);
+}
+
 export interface DueMail {
   id: string;
   articleId: string | null;
-  /** True when the stream of the mail itself also contains texts, such as the mail server's answer. */
-  namesPeople: boolean;
 }
 
-export async function dueMails(pool: Pool, { mails }: Cutoffs): Promise<DueMail[]> {
-  if (mails === null) return [];
+/** One portion of the due mails whose own streams contain texts, such as the mail server's answer, by id: those after `last`. */
+export async function dueMails(pool: Pool, before: Date, last: string, most: number): Promise<DueMail[]> {
   const { rows } = await pool.query<DueMail>(
-    `SELECT mail_id AS id, article_id AS "articleId", ${NAMES_PEOPLE} AS "namesPeople" ${MAILS}`,
-    [mails],
+    `SELECT mail_id AS id, article_id AS "articleId" ${MAILS} AND (article_id IS NULL OR ${NAMES_PEOPLE}) AND mail_id > $2
+     ORDER BY mail_id LIMIT $3`,
+    [before, last, most],
   );
   return rows;
 }

@@ -7,6 +7,13 @@ import { type Author, RETENTION_SETTINGS } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { Retention } from './retention';
 
+const NONE = Object.fromEntries(RETENTION_SETTINGS.map((name) => [name, 0]));
+
+/** $1: the present time. 5,000 mails without an article, and 200 of 100 articles. */
+const MANY_MAILS = `INSERT INTO rm.email_log (mail_id, article_id, kind, requested_at, state, mail_to, cc, subject, body, returns)
+  SELECT 'many' || n, CASE WHEN n > 5000 THEN 'many' || n / 2 END, 'FREE', $1::timestamptz - interval '60 days', 'SENT', '{}', '{}', 'S', 'B', '[]'
+  FROM generate_series(1, 5200) n`;
+
 describe('a queued run of the retention', () => {
   let app: TestApp;
   let pool: Pool;
@@ -36,8 +43,7 @@ describe('a queued run of the retention', () => {
     (await pool.query('SELECT FROM app.authors WHERE id = $1', [typed.id])).rowCount;
 
   it('erases nothing on the day on which the settings changed', async () => {
-    const none = Object.fromEntries(RETENTION_SETTINGS.map((name) => [name, 0]));
-    const settings = { ...none, retainDraftDays: 30, confirmed: true };
+    const settings = { ...NONE, retainDraftDays: 30, confirmed: true };
     await ok((await app.signInAs('webmaster')).post('/retention', settings));
     await run();
     expect(await drafts()).toBe(1);
@@ -55,5 +61,24 @@ describe('a queued run of the retention', () => {
     expect(await entries()).toBe(0);
     const { rows } = await pool.query('SELECT author_ids FROM app.erased_articles');
     expect(rows).toEqual([{ author_ids: [] }]);
+  });
+
+  it('closes the streams of many mails in portions', async () => {
+    const settings = { ...NONE, retainMailMonths: 1, confirmed: true };
+    await ok((await app.signInAs('webmaster')).post('/retention', settings));
+    app.clock.advance({ days: 1 });
+    await pool.query(MANY_MAILS, [app.clock.now()]);
+    const queries = jest.spyOn(pool, 'query');
+    await run();
+    const retired = (queries.mock.calls as unknown as [unknown, string[][]][])
+      .filter(([sql]) => String(sql).includes('SET name = NULL WHERE'))
+      .map(([, [names = []]]) => names);
+    queries.mockRestore();
+    expect(Math.max(...retired.map((names) => names.length))).toBeLessThanOrEqual(5_000);
+    expect(new Set(retired.flat()).size).toBeGreaterThanOrEqual(5_100);
+    const { rows } = await pool.query<{ mails: number }>(
+      "SELECT (after->>'mails')::int AS mails FROM app.security_log WHERE action = 'RETENTION_APPLIED' ORDER BY id DESC LIMIT 1",
+    );
+    expect(rows[0]?.mails).toBeGreaterThanOrEqual(5_200);
   });
 });
