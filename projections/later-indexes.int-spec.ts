@@ -1,6 +1,8 @@
 import { createKnex, runMigrations } from '../src/platform/postgres';
 import { ReadModelBench } from '../test/support/database/read-models';
 import { articleCard } from './article-card/projection';
+import { articleFiles } from './article-files/projection';
+import { emailLog } from './email-log/projection';
 import { LATER_INDEXES } from './later-indexes';
 import { statistics } from './statistics/projection';
 
@@ -10,7 +12,7 @@ describe('an index that read models got later', () => {
   let bench: ReadModelBench;
   beforeEach(async () => {
     bench = await ReadModelBench.create();
-    await bench.run(statistics, articleCard);
+    await bench.run(statistics, articleCard, articleFiles, emailLog);
   });
   afterEach(() => bench.close());
 

@@ -1,4 +1,5 @@
 import type { Migration } from '../src/platform/postgres';
+import { LOWER_CASE, RECIPIENTS } from './email-log';
 
 /** An index that a projection got without a new version; `version` is the one that it had then. */
 interface LaterIndex {
@@ -6,12 +7,15 @@ interface LaterIndex {
   version: number;
   table: string;
   on: string;
+  /** Defines what the index needs. */
+  first?: string;
 }
 
 /** Tables of another version, or that are missing, are filled again anyway. */
-const addIndex = ({ projection, version, table, on }: LaterIndex): string => `DO $$ BEGIN
+const addIndex = ({ projection, version, table, on, first = '' }: LaterIndex): string => `DO $$ BEGIN
     IF to_regclass('rm.checkpoints') IS NULL OR to_regclass('rm.${table}') IS NULL THEN RETURN; END IF;
     IF EXISTS (SELECT FROM rm.checkpoints WHERE name = '${projection}' AND version = ${version}) THEN
+      ${first}
       CREATE INDEX ON rm.${table} ${on};
     END IF;
   END $$`;
@@ -45,5 +49,12 @@ export const LATER_INDEXES: readonly Migration[] = [
       ...{ projection: 'article-card', version: 9, table: 'article_card' },
       on: '(article_id) WHERE veiled OR submitted_at IS NULL',
     },
+  ]),
+  laterIndexes('004-own-data', [
+    {
+      ...{ projection: 'email-log', version: 3, table: 'email_log' },
+      ...{ first: `${LOWER_CASE};`, on: `USING gin (${RECIPIENTS})` },
+    },
+    { projection: 'article-files', version: 4, table: 'article_files', on: '(uploaded_by)' },
   ]),
 ];

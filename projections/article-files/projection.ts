@@ -27,6 +27,7 @@ export const articleFiles: Projection = {
     )`,
   indexes: (table) => `
     CREATE INDEX ON ${table('article_files')} (article_id);
-    CREATE INDEX ON ${table('article_files')} (hash)`,
+    CREATE INDEX ON ${table('article_files')} (hash);
+    CREATE INDEX ON ${table('article_files')} (uploaded_by)`,
   ...ofState(FILES_TABLE),
 };

@@ -1,7 +1,7 @@
 import type { Projection } from '../runner/projection';
 import { rowsPerKey } from '../runner/rows/rows-per-key';
 import { foldMail, mailIdOf } from './fold-mail';
-import type { EmailLogRow } from './index';
+import { type EmailLogRow, LOWER_CASE, RECIPIENTS } from './index';
 
 /** All mails, with an article or without. */
 export const emailLog: Projection = {
@@ -30,9 +30,11 @@ export const emailLog: Projection = {
       returns jsonb NOT NULL
     )`,
   indexes: (table) => `
+    ${LOWER_CASE};
     CREATE INDEX ON ${table('email_log')} (article_id, requested_at);
     CREATE INDEX ON ${table('email_log')} (assignment_id) WHERE assignment_id IS NOT NULL;
-    CREATE INDEX ON ${table('email_log')} (requested_at)`,
+    CREATE INDEX ON ${table('email_log')} (requested_at);
+    CREATE INDEX ON ${table('email_log')} USING gin (${RECIPIENTS})`,
   apply: rowsPerKey<EmailLogRow>({
     table: 'email_log',
     key: 'mail_id',

@@ -44,7 +44,7 @@ export async function personRecord(pool: Pool, userId: string): Promise<PersonRe
   );
   const entries = await pool.query<Omit<AccountRow, 'former' | 'addresses' | 'unproven'>>(
     `SELECT id::text, email, first_name AS first, middle_name AS middle, last_name AS last FROM app.authors
-     WHERE email_key = ANY($1) OR id::text = ANY($2)`,
+     WHERE email_key = ANY($1) OR id = ANY($2::uuid[])`,
     [[...addresses], rows.map(({ id }) => id)],
   );
   for (const { email } of entries.rows) addresses.add(normalEmail(email));

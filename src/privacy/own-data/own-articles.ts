@@ -23,13 +23,13 @@ export interface OwnFile {
 const KNOWN = `SELECT article_id AS id FROM ${ARTICLE_CARD} WHERE uploader_id = ANY($1)
   UNION SELECT article_id FROM ${REVIEWER_ASSIGNMENTS} WHERE reviewer_id = ANY($1) ORDER BY 1`;
 /** Author entries that the person made. */
-const MADE = 'SELECT id::text FROM app.authors WHERE created_by::text = ANY($1)';
+const MADE = 'SELECT id::text FROM app.authors WHERE created_by = ANY($1::uuid[])';
 const FILES = `SELECT f.hash, f.size::float8 AS bytes, f.file_name AS name, c.number AS manuscript, f.uploaded_at AS "uploadedAt",
     f.file_id AS id
   FROM ${ARTICLE_FILES} f JOIN ${ARTICLE_CARD} c USING (article_id)
   WHERE f.uploaded_by = ANY($1) AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = f.hash)
   UNION ALL SELECT hash, size::float8, file_name, concat_ws(' ', 'ticket', ticket_id), created_at, id::text
-  FROM app.attachments WHERE user_id::text = ANY($1) ORDER BY "uploadedAt", id`;
+  FROM app.attachments WHERE user_id = ANY($1::uuid[]) ORDER BY "uploadedAt", id`;
 
 /** The texts of a person in articles. Never those of others, and never what only the office may see. */
 @Injectable()

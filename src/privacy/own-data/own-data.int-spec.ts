@@ -10,6 +10,9 @@ import { UndeliverableAddresses } from '../../mail/public';
 import { PG_POOL } from '../../platform/postgres';
 import type { OwnData } from './own-data-form';
 
+/** Tables that grow with the journal. */
+const LARGE = /(?:rm\.email_log|rm\.article_files|app\.security_log|app\.sessions|app\.authors)\b/;
+
 describe('the download of own data', () => {
   let app: TestApp;
   let cast: Cast;
@@ -135,5 +138,22 @@ describe('the download of own data', () => {
     const claimed = await app.register(`${CANARIES.suggested}@example.org`);
     const { data } = await download(claimed);
     expect([data.mails, data.authorEntries, data.manuscripts]).toEqual([[], [], []]);
+  });
+
+  it('reads the large tables by index', async () => {
+    const author = await app.as('author');
+    const pool = app.nest.get<Pool>(PG_POOL);
+    const queries = jest.spyOn(pool, 'query');
+    await download(author);
+    const statements = (queries.mock.calls as unknown as [string, unknown[]][]).filter(([sql]) => LARGE.test(sql));
+    queries.mockRestore();
+    expect(statements.length).toBeGreaterThan(5);
+    const client = await pool.connect();
+    await client.query('SET enable_seqscan = off; SET enable_indexscan = off; SET enable_indexonlyscan = off');
+    const plans: string[] = [];
+    for (const [sql, values] of statements)
+      plans.push(JSON.stringify((await client.query(`EXPLAIN ${sql}`, values)).rows));
+    client.release(true);
+    expect(plans.flatMap((plan) => plan.match(/Seq Scan on \w+/g) ?? [])).toEqual([]);
   });
 });

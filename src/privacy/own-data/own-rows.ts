@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { EMAIL_LOG } from '../../../projections/email-log';
+import { EMAIL_LOG, RECIPIENTS } from '../../../projections/email-log';
 import { withoutSecrets } from '../../article-desk/public';
 import { builtInPrivacyText, type Language } from '../../contracts';
 import type { PersonRecord } from '../erasure/person-record';
@@ -30,26 +30,27 @@ interface ConsentRow {
 }
 
 const SESSIONS = `SELECT created_at AS began, last_seen_at AS "lastUsed", user_agent AS browser, address
-  FROM app.sessions WHERE user_id::text = ANY($1) AND real_user_id IS NULL ORDER BY created_at`;
+  FROM app.sessions WHERE user_id = ANY($1::uuid[]) AND real_user_id IS NULL ORDER BY created_at`;
 const BOUNCING = `SELECT address_key AS address, since, last_at AS "lastAt", status FROM app.undeliverable_addresses
   WHERE address_key = ANY($1) ORDER BY address_key`;
-const DEVICES = `SELECT device, seen_at AS "lastUsed" FROM app.known_devices WHERE user_id::text = ANY($1) ORDER BY seen_at, device`;
+const DEVICES = `SELECT device, seen_at AS "lastUsed" FROM app.known_devices WHERE user_id = ANY($1::uuid[]) ORDER BY seen_at, device`;
 /** Version 0 means no consent (identity/consent/tables.ts). */
 const CONSENTS = `SELECT c.given_at AS at, c.version, c.language, coalesce(p.texts->>c.language, p.texts->>'en') AS text
-  FROM app.consents c LEFT JOIN app.privacy_texts p USING (version) WHERE c.user_id::text = ANY($1) AND c.version > 0 ORDER BY c.given_at`;
-const SECURITY_LOG = 'SELECT at, action, before, after FROM app.security_log WHERE user_id::text = ANY($1) ORDER BY id';
+  FROM app.consents c LEFT JOIN app.privacy_texts p USING (version) WHERE c.user_id = ANY($1::uuid[]) AND c.version > 0 ORDER BY c.given_at`;
+const SECURITY_LOG =
+  'SELECT at, action, before, after FROM app.security_log WHERE user_id = ANY($1::uuid[]) ORDER BY id';
 const CERTIFICATES = `SELECT name, from_year AS "fromYear", to_year AS "toYear", reviews, issued_at AS "issuedAt",
-  withdrawn_at AS "withdrawnAt" FROM app.reviewer_certificates WHERE user_id::text = ANY($1) ORDER BY issued_at`;
-const NAMINGS = `SELECT naming, chosen_at AS "chosenAt" FROM app.reviewer_namings WHERE user_id::text = ANY($1)`;
-const ORCID_CONSENTS = `SELECT orcid, given_at AS "givenAt", ended_at AS "endedAt" FROM app.orcid_consents WHERE user_id::text = ANY($1)`;
+  withdrawn_at AS "withdrawnAt" FROM app.reviewer_certificates WHERE user_id = ANY($1::uuid[]) ORDER BY issued_at`;
+const NAMINGS = `SELECT naming, chosen_at AS "chosenAt" FROM app.reviewer_namings WHERE user_id = ANY($1::uuid[])`;
+const ORCID_CONSENTS = `SELECT orcid, given_at AS "givenAt", ended_at AS "endedAt" FROM app.orcid_consents WHERE user_id = ANY($1::uuid[])`;
 const ORCID_ENTRIES = `SELECT queued_at AS "queuedAt", state, last_try_at AS "lastTryAt", put_code AS "putCode" FROM app.orcid_deposits
-  WHERE user_id::text = ANY($1) ORDER BY id`;
+  WHERE user_id = ANY($1::uuid[]) ORDER BY id`;
 const TICKETS = `SELECT t.name, t.content AS text, t.created_at AS at, coalesce((
     SELECT json_agg(json_build_object('at', to_json(r.created_at), 'own', r.user_id = t.owner_id, 'text', r.content) ORDER BY r.id)
     FROM app.ticket_responses r WHERE r.ticket_id = t.id), '[]') AS answers
-  FROM app.tickets t WHERE t.owner_id::text = ANY($1) ORDER BY t.id`;
+  FROM app.tickets t WHERE t.owner_id = ANY($1::uuid[]) ORDER BY t.id`;
 const MAILS = `SELECT requested_at AS at, sent_at AS "sentAt", mail_to AS to, cc, subject, body AS html FROM ${EMAIL_LOG}
-  WHERE EXISTS (SELECT FROM unnest(mail_to || cc) a WHERE lower(a) = ANY($1)) ORDER BY requested_at`;
+  WHERE ${RECIPIENTS} && $1 ORDER BY requested_at`;
 
 /** Converts times of Postgres to the format of the data. */
 const inForm = <Row>(rows: unknown): Row[] =>
@@ -64,10 +65,10 @@ export async function ownRows(pool: Pool, { ids, addresses }: PersonRecord): Pro
   const all = async <Row>(sql: string, given: readonly string[]): Promise<Row[]> =>
     inForm<Row>((await pool.query(sql, [given])).rows);
   const [account = {}] = await all<Record<string, unknown>>(
-    'SELECT * FROM app.users WHERE id::text = ANY($1) AND NOT deleted',
+    'SELECT * FROM app.users WHERE id = ANY($1::uuid[]) AND NOT deleted',
     ids,
   );
-  const entries = await all<Record<string, unknown>>('SELECT * FROM app.authors WHERE id::text = ANY($1)', ids);
+  const entries = await all<Record<string, unknown>>('SELECT * FROM app.authors WHERE id = ANY($1::uuid[])', ids);
   const consents = await all<ConsentRow>(CONSENTS, ids);
   const mails = await all<MailRow>(MAILS, addresses);
   return {
