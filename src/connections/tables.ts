@@ -63,4 +63,12 @@ export const CONNECTIONS_MIGRATIONS: readonly Migration[] = [
         CREATE INDEX ON app.webhook_deliveries (webhook_id, last_try_at) WHERE last_try_at IS NOT NULL;`);
     },
   },
+  {
+    // For the time of the next try, for overdue deliveries, and for those that are deleted some time after their last try.
+    name: 'connections-004-next-and-last-tries',
+    up: async (knex) => {
+      await knex.raw(`CREATE INDEX ON app.webhook_deliveries (webhook_id, next_try_at) WHERE state = 'WAITING';
+        CREATE INDEX ON app.webhook_deliveries (state, last_try_at) WHERE state <> 'WAITING';`);
+    },
+  },
 ];

@@ -31,16 +31,32 @@ const INSERT = `INSERT INTO app.webhook_deliveries
 const AGAIN =
   "UPDATE SET state = 'WAITING', attempts = 0, next_try_at = now(), last_status = NULL, last_problem = NULL";
 
-/** Only the first waiting delivery of each article can be due: the next one waits until the first is delivered or given up. */
-const HEADS = `SELECT DISTINCT ON (article_id) * FROM app.webhook_deliveries
-  WHERE webhook_id = $1 AND state = 'WAITING' ORDER BY article_id, position, place`;
-const DUE = `SELECT id, event_id, place, kind, article_id, number, status, at, attempts FROM (${HEADS}) heads
-  WHERE next_try_at <= now() ORDER BY position, place LIMIT 50`;
+/**
+ * Only the first waiting delivery of each article can be due: the next one waits until the first is delivered or given up. Each row is
+ * compared with the first one of its article by index, so that a query with LIMIT reads only the beginning of a long queue.
+ */
+const HEADS = `FROM app.webhook_deliveries d WHERE webhook_id = $1 AND state = 'WAITING' AND id = (
+  SELECT f.id FROM app.webhook_deliveries f WHERE f.webhook_id = $1 AND f.state = 'WAITING' AND f.article_id = d.article_id
+  ORDER BY f.position, f.place LIMIT 1)`;
+const DUE = `SELECT id, event_id, place, kind, article_id, number, status, at, attempts ${HEADS}
+  AND next_try_at <= now() ORDER BY position, place LIMIT 50`;
+const NEXT = `SELECT next_try_at AS at ${HEADS} ORDER BY next_try_at LIMIT 1`;
 /** The outcome of a try is ignored once a replay has begun. */
 const RECORD_OUTCOME = `UPDATE app.webhook_deliveries
   SET state = $3, attempts = attempts + 1, last_try_at = now(), last_status = $4, last_problem = $5,
     next_try_at = now() + make_interval(secs => $6::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
+
+/**
+ * Delivered messages are shown for a month, given-up ones for three. A message that waits for a webhook which is off is kept for a month
+ * from when it was due, and then deleted.
+ */
+const TIDY = [
+  `DELETE FROM app.webhook_deliveries WHERE state = 'DELIVERED' AND last_try_at < now() - interval '30 days'`,
+  `DELETE FROM app.webhook_deliveries WHERE state = 'DEAD' AND last_try_at < now() - interval '90 days'`,
+  `DELETE FROM app.webhook_deliveries d USING app.webhooks w WHERE w.id = d.webhook_id AND NOT w.active AND NOT w.replaying
+    AND d.state = 'WAITING' AND d.next_try_at < now() - interval '30 days'`,
+];
 
 /** The deliveries that each webhook still has to get, in the order of the log. */
 export class DeliveryQueue {
@@ -74,9 +90,7 @@ export class DeliveryQueue {
 
   /** When the next delivery is due; null when none is waiting. */
   async nextAt(webhookId: string): Promise<Date | null> {
-    const { rows } = await this.pool.query<{ at: Date | null }>(`SELECT min(next_try_at) AS at FROM (${HEADS}) heads`, [
-      webhookId,
-    ]);
+    const { rows } = await this.pool.query<{ at: Date }>(NEXT, [webhookId]);
     return rows[0]?.at ?? null;
   }
 
@@ -84,6 +98,11 @@ export class DeliveryQueue {
   async recordOutcome(delivery: DueDelivery, { status, problem }: Outcome, pause: number | null): Promise<void> {
     const state = problem === null ? 'DELIVERED' : pause === null ? 'DEAD' : 'WAITING';
     await this.pool.query(RECORD_OUTCOME, [delivery.id, delivery.attempts, state, status, problem, pause ?? 0]);
+  }
+
+  /** Deletes deliveries that need not be shown or sent any more. */
+  async tidy(): Promise<void> {
+    for (const sql of TIDY) await this.pool.query(sql);
   }
 
   /** A position before another one, as near as the deliveries show: the log is read from there. */

@@ -17,14 +17,7 @@ const REPLAY_JOB = 'connections.replay-webhook';
 /** One job at a time: receivers that do not answer occupy one place among the jobs and delay only each other, for half a minute. */
 const QUEUE = 'webhooks';
 const SWEEP_JOB = 'connections.sweep-webhooks';
-/**
- * Delivered messages are shown for a month, given-up ones for three. A message that waits for a webhook which is off is kept for a month
- * from when it was due, and then deleted.
- */
-const TIDY = `DELETE FROM app.webhook_deliveries WHERE state = 'DELIVERED' AND last_try_at < now() - interval '30 days'
-  OR state = 'DEAD' AND last_try_at < now() - interval '90 days'
-  OR state = 'WAITING' AND next_try_at < now() - interval '30 days'
-    AND EXISTS (SELECT FROM app.webhooks w WHERE w.id = webhook_id AND NOT active AND NOT replaying)`;
+const TIDY_JOB = 'connections.tidy-webhooks';
 const OVERDUE = `SELECT id FROM app.webhooks w WHERE active AND NOT replaying AND EXISTS (
   SELECT FROM app.webhook_deliveries d WHERE d.webhook_id = w.id AND state = 'WAITING' AND next_try_at <= now())`;
 
@@ -60,6 +53,8 @@ export class WebhookJobs implements OnModuleInit {
     });
     this.jobs.register(SWEEP_JOB, () => this.sweep());
     this.jobs.schedule(SWEEP_JOB, '* * * * *');
+    this.jobs.register(TIDY_JOB, () => this.queue.tidy());
+    this.jobs.schedule(TIDY_JOB, '23 * * * *');
     this.reactions.register(
       defineReaction({
         name: 'queue-webhooks-when-articles-move',
@@ -101,7 +96,6 @@ export class WebhookJobs implements OnModuleInit {
   }
 
   private async sweep(): Promise<void> {
-    await this.pool.query(TIDY);
     await this.givenUp.request();
     const { rows } = await this.pool.query<{ id: string }>(OVERDUE);
     for (const { id } of rows) await this.start(id);
