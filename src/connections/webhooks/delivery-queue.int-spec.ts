@@ -89,4 +89,31 @@ describe('the queue of the deliveries of webhooks', () => {
       { state: 'DELIVERED', count: 17_973 },
     ]);
   });
+
+  it('queues past facts in batches while the webhook is paused, and again after a crash', async () => {
+    await pool.query('DELETE FROM app.webhook_deliveries; UPDATE app.webhooks SET replaying = true');
+    const stateOf = async (): Promise<unknown> => {
+      const sql = `SELECT replaying, (SELECT array_agg(event_id ORDER BY position) FROM app.webhook_deliveries) AS queued FROM app.webhooks`;
+      return (await pool.query<object>(sql)).rows[0];
+    };
+    const between: unknown[] = [];
+    let breaks = true;
+    const submitted = (id: string) => ({
+      ...{ id, position: id, streamId: id, type: 'ArticleSubmitted', data: { from: 'DRAFT', to: 'NEW_ARTICLE' } },
+      metadata: { at: '2026-01-05T09:00:00.000Z' },
+    });
+    async function* readAll() {
+      yield [submitted('1'), submitted('2')];
+      between.push(await stateOf());
+      if (breaks) throw new Error('The log cannot be read now');
+      yield [submitted('3')];
+    }
+    const readStream = (id: string) => Promise.resolve([{ data: { articleId: id, number: id } }]);
+    const replaying = new DeliveryQueue(pool, { readAll, readStream } as never);
+    await expect(replaying.replay(ID, { first: '', since: null })).rejects.toThrow('cannot be read');
+    breaks = false;
+    await replaying.replay(ID, { first: '', since: null });
+    expect(between).toEqual(Array.from({ length: 2 }, () => ({ replaying: true, queued: ['1', '2'] })));
+    expect(await stateOf()).toEqual({ replaying: false, queued: ['1', '2', '3'] });
+  });
 });

@@ -71,17 +71,18 @@ export class DeliveryQueue {
   }
 
   /**
-   * Queues the facts from a position on again, whether they were delivered or not, all or none of them. The webhook sends nothing
-   * meanwhile: other deliveries would overtake earlier ones.
+   * Queues the facts from a position on again, whether they were delivered or not, one batch of the log after another: a transaction for
+   * the whole log would take hours. It can be repeated after a crash. The webhook sends nothing until all are queued: other deliveries
+   * would overtake earlier ones.
    */
   async replay(webhookId: string, { first, since }: { first: Position; since: Date | null }): Promise<void> {
-    await inTransaction(this.pool, async (db) => {
-      for await (const batch of this.store.readAll(await this.before(db, webhookId, first)))
+    for await (const batch of this.store.readAll(await this.before(webhookId, first)))
+      await inTransaction(this.pool, async (db) => {
         for (const event of batch)
           if (event.position >= first && (since === null || new Date(event.metadata.at) >= since))
             await this.insert(db, event, webhookId);
-      await db.query('UPDATE app.webhooks SET replaying = false WHERE id = $1', [webhookId]);
-    });
+      });
+    await this.pool.query('UPDATE app.webhooks SET replaying = false WHERE id = $1', [webhookId]);
   }
 
   async due(webhookId: string): Promise<DueDelivery[]> {
@@ -106,9 +107,9 @@ export class DeliveryQueue {
   }
 
   /** A position before another one, as near as the deliveries show: the log is read from there. */
-  private async before(db: PoolClient, webhookId: string, first: Position): Promise<Position> {
+  private async before(webhookId: string, first: Position): Promise<Position> {
     const sql = 'SELECT max(position) AS at FROM app.webhook_deliveries WHERE webhook_id = $1 AND position < $2';
-    return (await db.query<{ at: Position | null }>(sql, [webhookId, first])).rows[0]?.at ?? START;
+    return (await this.pool.query<{ at: Position | null }>(sql, [webhookId, first])).rows[0]?.at ?? START;
   }
 
   private async insert(db: Pool | PoolClient, event: RecordedEvent, only: string | null): Promise<string[]> {
