@@ -46,10 +46,9 @@ describe('a run of the retention that is interrupted on the day on which the per
     const [uploader, editor] = [personOf(await app.as('author')), personOf(await app.as('editor'))];
     const cast = { uploader, editor, fields: { articleTitle: title } };
     const article = await CommandedArticle.draft(app.nest, cast);
-    const file = await article.file({ designation: 'Overview', extension: 'pdf' }, `Bytes of ${title}`);
-    const data = { file, basedOn: article.state.version };
-    await article.run({ type: 'AddGeneratedDocument', data }, { kind: 'system' });
-    await article.submitAndPass();
+    const file = await article.file({ designation: 'Additional' }, `Bytes of ${title}`);
+    await article.run({ type: 'AddFile', data: { file, reusedFrom: null } }, uploader);
+    await (await article.overview()).submitAndPass();
     await article.decide('REJECTED');
     await set({ retainRejectedMonths: 1 });
     app.clock.advance({ days: 40 });

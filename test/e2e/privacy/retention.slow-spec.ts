@@ -79,9 +79,8 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
     await article.decide('REJECTED');
     rejected = article.id;
     const draft = await draftOf('A forgotten draft');
-    const file = await draft.file({ designation: 'Overview', extension: 'pdf' }, 'Forgotten bytes');
-    const { version: basedOn } = draft.state;
-    await draft.run({ type: 'AddGeneratedDocument', data: { file, basedOn } }, { kind: 'system' });
+    const file = await draft.file({ designation: 'Additional' }, 'Forgotten bytes');
+    await draft.run({ type: 'AddFile', data: { file, reusedFrom: null } }, draft.uploader);
     app.clock.advance({ days: 40 });
     kept = await CommandedArticle.draft(app.nest, {
       ...{ uploader: cast.author, editor: cast.editor, fields: { articleTitle: 'A title that stays' } },
