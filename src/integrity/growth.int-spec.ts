@@ -69,7 +69,7 @@ describe('The tables of integrity, when they are long', () => {
     query.mockRestore();
     expect(texts.some((text) => text.includes('FROM app.integrity_checks'))).toBe(true);
     expect(texts.filter((text) => text.includes('count(*)') && text.includes('integrity_checks'))).toEqual([]);
-    const { body } = await ok(assistant.get('/integrity-counts'));
+    const { body } = await ok(assistant.get(`/article/${id}/integrity/counts`));
     expect(body).toMatchObject({ checked: 0, fired: { SAME_TEXT: 0 } });
   });
 });

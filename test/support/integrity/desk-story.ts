@@ -110,8 +110,8 @@ export class DeskStory {
       });
   }
 
-  async counts(who = 'assistant'): Promise<IntegrityCounts> {
-    return body<IntegrityCounts>(await (await this.app.as(who)).get('/integrity-counts'));
+  async counts(id: string, who = 'assistant'): Promise<IntegrityCounts> {
+    return body<IntegrityCounts>(await (await this.app.as(who)).get(`/article/${id}/integrity/counts`));
   }
 
   async integrity(id: string, who = 'assistant'): Promise<IntegrityView> {

@@ -46,7 +46,7 @@ export function integritySuite(store: 'Postgres' | 'EventStoreDB'): void {
       expect(Math.abs(Date.parse(view.checkedAt ?? '') - app.clock.now().getTime())).toBeLessThan(60_000);
       const fromInstitute = [{ fullName: 'Rosa Reader', email: 'r.reader@elsewhere.example.edu' }];
       const other = await desk.checked(await submit(TEENS, { suggested: fromInstitute }));
-      const { checked, fired } = await desk.counts();
+      const { checked, fired } = await desk.counts(first);
       expect([other.signs, checked, fired.SAME_TEXT]).toEqual([[], 2, 0]);
     });
 
@@ -148,7 +148,7 @@ export function integritySuite(store: 'Postgres' | 'EventStoreDB'): void {
           { reason: 'SAME_NETWORK', minutes: null },
         ],
       });
-      const { tried } = await desk.counts();
+      const { tried } = await desk.counts(id);
       expect(tried.answerMinutes).toEqual([1, 5, 60].map((value) => ({ value, articles: 1 })));
       expect(tried.reviewMinutes).toEqual([10, 30, 120].map((value) => ({ value, articles: 1 })));
       expect(JSON.stringify(await desk.integrity(id))).not.toContain('192.0.2');

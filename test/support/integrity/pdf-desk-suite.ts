@@ -36,14 +36,15 @@ export function pdfDeskSuite(store: 'Postgres' | 'EventStoreDB'): void {
 
     it('shows hidden words in one, and that they address a language model', async () => {
       const hiding = await rawPdf([write('All patients were seen within a day.'), write(ORDER, { before: '1 g' })]);
-      const { signs } = await desk.checked(await submit(1, hiding));
+      const id = await submit(1, hiding);
+      const { signs } = await desk.checked(id);
       const filename: unknown = expect.stringMatching(/\.pdf$/);
       expect(signs).toEqual([
         { kind: 'HIDDEN_TEXT', by: 'COLOUR', filename, text: ORDER },
         expect.objectContaining({ kind: 'INSTRUCTIONS', place: 'DOCUMENT', filename }),
       ]);
       // Ten words are hidden in one PDF: it reaches each of these limits, and the other PDF reaches none.
-      const { tried } = await desk.counts();
+      const { tried } = await desk.counts(id);
       expect(tried.hiddenWords).toEqual([1, 3, 10].map((value) => ({ value, articles: 1 })));
     });
 

@@ -57,7 +57,7 @@ export function pictureSuite(store: 'Postgres' | 'EventStoreDB'): void {
           ],
         },
       ]);
-      expect((await desk.counts()).fired.SAME_PICTURE).toBe(1);
+      expect((await desk.counts(copy)).fired.SAME_PICTURE).toBe(1);
       const [pair] = pictureSigns(view.signs)[0]?.pictures ?? [];
       for (const shown of [pair?.here, pair?.there]) {
         const answer = await app.visitor.get(shown?.thumbnail.replace(/^\/api/, '') ?? '').responseType('blob');

@@ -12,9 +12,9 @@ import { SignCounts } from '../../checking/sign-counts';
 export class GetIntegrityCountsController {
   constructor(private readonly counts: SignCounts) {}
 
-  /** How often each sign was given in the journal, and would be with other limits; up to an hour old. */
-  @Get('integrity-counts')
-  @Access({ groups: ['editor', 'assistant'] })
+  /** How often each sign was given in the journal, and would be with other limits; up to an hour old, and the same for each article. */
+  @Get('article/:id/integrity/counts')
+  @Access({ groups: ['editor', 'assistant'], article: ['office'] })
   get(@CurrentUser() user: RequestUser): Promise<IntegrityCounts> {
     return this.counts.for(keysOfViewer(user));
   }

@@ -42,7 +42,7 @@ export const EDITORIAL_RECORDS_ROUTES = [
   row('POST /events/verify', 'E W'),
   onArticle('GET /article/:id/audit-file', 'E W', 'office'),
   onArticle('GET /article/:id/integrity', 'E S W', 'office'),
-  row('GET /integrity-counts', 'E S W'),
+  onArticle('GET /article/:id/integrity/counts', 'E S W', 'office'),
   onArticle('POST /article/:id/integrity/check', 'E S W', 'office'),
   onArticle('GET /article/:id/similarity', 'E S W', 'office'),
   // Without a service nothing is sent.

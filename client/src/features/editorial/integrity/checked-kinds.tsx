@@ -43,10 +43,10 @@ const TRIED: Partial<Record<IntegrityKind, readonly TriedLimit[]>> = {
 };
 
 /** What is checked, the limit for each sign, and how often each sign was given in this journal. They are counted when it is opened. */
-export function CheckedKinds() {
+export function CheckedKinds({ articleId }: { articleId: string }) {
   const styles = useStyles();
   const [opened, setOpened] = useState(false);
-  const query = integrityApi.useIntegrityCountsQuery(undefined, { skip: !opened });
+  const query = integrityApi.useIntegrityCountsQuery(articleId, { skip: !opened });
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
       <summary className={styles.summary}>{t('What is checked')}</summary>

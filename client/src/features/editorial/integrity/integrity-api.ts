@@ -10,7 +10,9 @@ export const integrityApi = api.injectEndpoints({
       query: (articleId) => `/article/${articleId}/integrity`,
       providesTags: (_result, _error, id) => [{ type: 'Article', id }],
     }),
-    integrityCounts: build.query<IntegrityCounts, void>({ query: () => '/integrity-counts', keepUnusedDataFor: 3600 }),
+    integrityCounts: build.query<IntegrityCounts, string>({
+      query: (articleId) => `/article/${articleId}/integrity/counts`,
+    }),
     checkIntegrity: build.mutation<IntegrityView, string>({
       query: (articleId) => ({ url: `/article/${articleId}/integrity/check`, method: 'POST' }),
       ...screenHandlesErrors,

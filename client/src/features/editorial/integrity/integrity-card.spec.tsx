@@ -39,7 +39,7 @@ const SIGNS: IntegrityView['signs'] = [
   },
 ];
 const PATH = 'GET /article/a1/integrity';
-const COUNTS_PATH = 'GET /integrity-counts';
+const COUNTS_PATH = 'GET /article/a1/integrity/counts';
 const SIMILARITY = 'GET /article/a1/similarity';
 
 async function openCard(answers: Answers, group: GroupName = 'editor') {
@@ -129,7 +129,7 @@ describe('The card of integrity', () => {
     expect(card.getByText(/^Checked/)).toHaveTextContent(/^Checked .*: the manuscript, 1 document read\.$/);
     expect(card.getByText(/^broken\.docx could not be opened/)).toBeInTheDocument();
     expect(card.getByText(/^notes\.rtf was not looked at/)).toBeInTheDocument();
-    expect(calls.some(({ path }) => path === '/integrity-counts')).toBe(false);
+    expect(calls.some(({ path }) => path === '/article/a1/integrity/counts')).toBe(false);
     await user.click(card.getByText('What is checked'));
     expect(await card.findByText(/flagged when 60 runs of 5 words or more/)).toHaveTextContent(
       'In 1 of 40 checked articles.',

@@ -79,14 +79,14 @@ function Integrity({ articleId }: { articleId: string }) {
             <MessageBarBody role="alert">{errorMessage(error)}</MessageBarBody>
           </MessageBar>
         )}
-        <Loaded query={query}>{(view) => <Found view={view} />}</Loaded>
+        <Loaded query={query}>{(view) => <Found articleId={articleId} view={view} />}</Loaded>
         <SimilarityPart articleId={articleId} />
       </div>
     </Card>
   );
 }
 
-function Found({ view }: { view: IntegrityView }) {
+function Found({ articleId, view }: { articleId: string; view: IntegrityView }) {
   const styles = useStyles();
   const { signs, checkedAt, state } = view;
   return (
@@ -105,7 +105,7 @@ function Found({ view }: { view: IntegrityView }) {
           </Text>
         </>
       )}
-      <CheckedKinds />
+      <CheckedKinds articleId={articleId} />
     </>
   );
 }
