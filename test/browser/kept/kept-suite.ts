@@ -102,6 +102,8 @@ function keepInTwoWindows({ stage, forms, arrive }: Set): void {
 
 function keepOnTwoDevices({ stage, forms, arrive }: Set): void {
   const saved = forms.filter((form) => form.saved);
+  // Jest refuses an empty table. What staff write is kept in the browser only.
+  if (saved.length === 0) return;
   it.each(saved)('$name: what two devices wrote in two fields is all there', async (form) => {
     const [field = '', other = ''] = form.kept;
     const here = await arrive(form);

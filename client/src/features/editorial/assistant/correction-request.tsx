@@ -16,7 +16,6 @@ import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
-import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { useRestored } from '../../../shared/saving/use-restored';
 import { useStoreChanges, useStoredValues } from '../../../shared/saving/use-stored';
@@ -89,7 +88,6 @@ export function CorrectionRequest({ article, mails }: Props) {
           {t('Request correction')}
         </Button>
       </FormActions>
-      <LeaveGuard when={form.dirty && !form.submitting} />
     </Form>
   );
 }
