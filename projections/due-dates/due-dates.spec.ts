@@ -24,6 +24,15 @@ describe('the dates to be kept', () => {
     expect(dueDateRows(article.state)).toEqual([]);
   });
 
+  it('keep the day of the mail when the date of an answer is changed', () => {
+    const article = articleIn('REVIEWER_SELECTION');
+    const assignmentId = article.invite(PEOPLE.reviewer1);
+    const mailedAt = article.state.assignments[0]?.mailedAt ?? '';
+    const dueAt = new Date(Date.parse(mailedAt) + 16 * 86_400_000).toISOString();
+    article.after(10).do({ type: 'ChangeReviewDueDate', data: { assignmentId, dueAt } }, PEOPLE.editor);
+    expect(dueDateRows(article.state)).toMatchObject([{ due_at: dueAt, mailed_at: mailedAt }]);
+  });
+
   it('are the associate editor’s only while reviewers are chosen or at work', () => {
     const held = heldArticleIn('ASSOCIATE_EDITOR')?.state;
     expect(held && dueDateRows(held)).toEqual([

@@ -25,7 +25,8 @@ export function dueDateRows(state: ArticleState): Written<DueDateRow>[] {
   return datesOf(state).flatMap((reference) => {
     const date = dueDateOf(state, reference);
     if (date === null) return [];
-    const { subject, assignmentId, dueAt, since } = date;
+    const { subject, assignmentId, dueAt } = date;
+    const asked = state.assignments.find((one) => one.assignmentId === assignmentId);
     return [
       {
         due_id: assignmentId ?? `${state.id}:${subject.toLowerCase()}`,
@@ -33,7 +34,8 @@ export function dueDateRows(state: ArticleState): Written<DueDateRow>[] {
         subject,
         assignment_id: assignmentId,
         due_at: dueAt,
-        mailed_at: subject === 'ANSWER' ? since : null,
+        // A changed date does not change the day of the mail, from which an answer counts as missing.
+        mailed_at: subject === 'ANSWER' ? (asked?.mailedAt ?? dueAt) : null,
         steps: stepsOver(state, reference, dueAt),
       },
     ];

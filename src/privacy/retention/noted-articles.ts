@@ -28,7 +28,11 @@ export async function dropUnbegun(pool: Pool, erasing: Pick<Erasing, 'stillStore
   await inTransaction(pool, async (db) => {
     await db.query('DELETE FROM app.erased_articles WHERE article_id = ANY($1)', [dropped]);
     await db.query('DELETE FROM app.erased_files WHERE hash = ANY($1)', [files]);
-    await db.query('UPDATE app.retention_state SET begun_files = greatest(begun_files - $1, 0)', [files.length]);
+    // NULL means that no run has begun; `greatest` would make it 0.
+    await db.query(
+      'UPDATE app.retention_state SET begun_files = greatest(begun_files - $1, 0) WHERE begun_files IS NOT NULL',
+      [files.length],
+    );
   });
 }
 

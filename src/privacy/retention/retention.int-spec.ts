@@ -5,6 +5,7 @@ import { ok } from '../../../test/support/stories/office-story';
 import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
 import { type Author, RETENTION_SETTINGS } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
+import { Erasing } from '../erasure/erasing';
 import { Retention } from './retention';
 
 const NONE = Object.fromEntries(RETENTION_SETTINGS.map((name) => [name, 0]));
@@ -61,6 +62,14 @@ describe('a queued run of the retention', () => {
     expect(await entries()).toBe(0);
     const { rows } = await pool.query('SELECT author_ids FROM app.erased_articles');
     expect(rows).toEqual([{ author_ids: [] }]);
+  });
+
+  it('computes no read model again when nothing is due', async () => {
+    const rebuild = jest.spyOn(app.nest.get(Erasing, { strict: false }), 'rebuild');
+    app.clock.advance({ days: 1 });
+    await run();
+    expect(rebuild).not.toHaveBeenCalled();
+    rebuild.mockRestore();
   });
 
   it('closes the streams of many mails in portions', async () => {
