@@ -38,7 +38,6 @@ describe('the steps of a manuscript', () => {
     ['an override', 'editor', () => `/article/${story.id}/editor/override`],
     ['the choice of a reviewer', 'assistant', () => `/article/${story.id}/reviewer`],
     ['the alternates', 'editor', () => `/article/${story.id}/alternates`],
-    ['the choice of an associate editor', 'editor', () => `/article/${story.id}/editor/assign-associate`],
     ['a mail to a reviewer', 'assistant', () => `/article/${story.id}/review/${reviewId}/send-mail`],
     ['a mail to all reviewers', 'editor', () => `/article/${story.id}/review/send-mail-to-all`],
     ['a review', REVIEWER, () => `/article/${story.id}/submit-review/${reviewId}`],

@@ -4,7 +4,7 @@ import type { ArticleEvent } from '../events';
 import { REVIEWING_STATUSES } from '../lifecycle/status-sets';
 import { barredAs } from '../people/barring';
 import { eventOf } from '../recorded';
-import type { ArticleState } from '../state';
+import type { ArticleState, Assignment } from '../state';
 import { presentAssignments } from './assignments';
 
 /** Alternates of the present revision, in the order in which they are invited. Those of an earlier revision do not count. */
@@ -36,6 +36,10 @@ export function withoutFormerAccounts(state: ArticleState, chosen: readonly Cand
 const IN_PROCESS: readonly AssignmentStatus[] = ['Mailed', 'Accepted', 'Completed'];
 const GIVEN_UP: readonly AssignmentStatus[] = ['Declined', 'No answer'];
 
+/** True when an alternate was invited for the present refusal of this request. A request that is mailed again can be given up again. */
+const isReplaced = (present: readonly Assignment[], { assignmentId, mailedAt }: Assignment): boolean =>
+  present.some((one) => one.insteadOf === assignmentId && (mailedAt === null || one.selectedAt >= mailedAt));
+
 /**
  * True when an alternate must be invited for this request: it was declined or not answered, and fewer people are invited or at work
  * than reviews are required. If an editor has invited more people than required, a declined request is not replaced until fewer remain.
@@ -45,20 +49,21 @@ export function needsAlternate(state: ArticleState, insteadOf: string): boolean 
   if (!isReviewing || !invitesAlternates(state) || alternatesOf(state).length === 0) return false;
   const present = presentAssignments(state);
   const inProcess = present.filter((one) => IN_PROCESS.includes(one.status)).length;
-  const isGivenUp = present.some((one) => one.assignmentId === insteadOf && GIVEN_UP.includes(one.status));
+  const isGivenUp = present.some(
+    (one) => one.assignmentId === insteadOf && GIVEN_UP.includes(one.status) && !isReplaced(present, one),
+  );
   return isGivenUp && inProcess < state.reviewersRequired;
 }
 
 /**
- * Requests that were given up and never replaced, as many as reviewers are missing. A person who is chosen and not yet mailed counts: the
+ * Requests that were given up and not replaced since, as many as reviewers are missing. A person who is chosen and not yet mailed counts: the
  * editor has chosen this person instead.
  */
 export function unreplacedRequests(state: ArticleState): string[] {
   const present = presentAssignments(state);
-  const replaced = new Set(present.map(({ insteadOf }) => insteadOf));
   const expected = present.filter((one) => one.status === 'Selected' || IN_PROCESS.includes(one.status)).length;
   return present
-    .filter((one) => GIVEN_UP.includes(one.status) && !replaced.has(one.assignmentId))
+    .filter((one) => GIVEN_UP.includes(one.status) && !isReplaced(present, one))
     .map(({ assignmentId }) => assignmentId)
     .slice(0, Math.max(0, state.reviewersRequired - expected));
 }

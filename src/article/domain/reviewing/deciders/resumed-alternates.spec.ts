@@ -34,6 +34,23 @@ describe('requests that were given up while no alternate could be invited', () =
     expect(unreplacedRequests(article.state)).toEqual([]);
   });
 
+  it('are replaced once for each refusal, also when the refusal is handled twice', () => {
+    const { article, gone } = declinedMeanwhile();
+    article.do({ type: 'ResumeReview', data: {} }, PEOPLE.editor);
+    const invitation = { assignmentId: 'new', keyHash: 'hash', mail: aMail('mail-new', 'REVIEW_INVITATION', 'new') };
+    article.do({ type: 'InviteAlternate', data: { insteadOf: gone, invite: { reviewer: ONE, invitation } } }, SYSTEM);
+    const [two] = [{ ...ONE, userId: 'two', email: 'two@example.org', addresses: ['two@example.org'] }];
+    article.do({ type: 'SetAlternates', data: { reviewerIds: ['two'], known: [two], automatic: true } }, PEOPLE.editor);
+    article.setCount(3);
+    expect(needsAlternate(article.state, gone)).toBe(false);
+    const assignments = article.state.assignments.map((one) =>
+      one.assignmentId === gone ? { ...one, mailedAt: '2999-01-01T00:00:00.000Z' } : one,
+    );
+    // The person was asked again after the alternate, and declined again.
+    expect(needsAlternate({ ...article.state, assignments }, gone)).toBe(true);
+    expect(unreplacedRequests({ ...article.state, assignments })).toEqual([gone]);
+  });
+
   it('are not replaced when the editor has chosen another person, or needs fewer reviews', () => {
     const { article } = declinedMeanwhile();
     article.select(PEOPLE.reviewer3);
