@@ -110,7 +110,9 @@ export const hasInvalid = (text: string): boolean => addressesIn(text).some((par
 function takeTyped({ value, onChange, typed, onTyped, onInvalid }: RecipientsFieldProps): void {
   const parts = addressesIn(typed);
   const good = parts.filter((part) => isEmail(part));
-  onTyped(parts.filter((part) => !isEmail(part)).join(', '));
+  const rest = parts.filter((part) => !isEmail(part)).join(', ');
+  // A field that is left without a change must not count as an edited mail.
+  if (rest !== typed) onTyped(rest);
   if (hasInvalid(typed)) onInvalid();
   if (good.length > 0) onChange([...new Set([...value, ...good])]);
 }

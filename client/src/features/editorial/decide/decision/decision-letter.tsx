@@ -57,12 +57,26 @@ interface CurrentProps extends LetterProps {
 
 const keyOf = ({ digest, to, cc }: DecisionMail): string => [digest, ...to, ...cc].join(' ');
 
-/** Begins again with each new suggestion until something is typed. An edited letter stays. */
+/**
+ * Begins again with each new suggestion until something is typed, and says so: a message about a refused attempt is gone with the letter
+ * before. An edited letter stays.
+ */
 function CurrentLetter(props: CurrentProps) {
-  const [shown, setShown] = useState(keyOf(props.suggestion));
+  const [{ shown, isReplaced }, setShown] = useState({ shown: keyOf(props.suggestion), isReplaced: false });
   const latest = keyOf(props.suggestion);
-  if (shown !== latest && !props.draft.letter) setShown(latest);
-  return <Letter key={shown} {...props} />;
+  if (shown !== latest && !props.draft.letter) setShown({ shown: latest, isReplaced: true });
+  return (
+    <>
+      {isReplaced && (
+        <MessageBar intent="warning" layout="multiline" role="alert">
+          <MessageBarBody>
+            {t('The article has changed, so this suggested letter is a new one. Nothing was sent. Please check it.')}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <Letter key={shown} {...props} />
+    </>
+  );
 }
 
 function Letter({ loading, ...props }: CurrentProps) {

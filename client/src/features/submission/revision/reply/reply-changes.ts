@@ -40,6 +40,7 @@ export function restored(draft: RebuttalDraft, { value, base, at }: Found<ReplyC
     return [point, restoredText('lines', texts)] as const;
   });
   const { opening: found } = value;
-  const opening = found && restoredText('lines', { present: draft.opening, found, base: base?.opening, at });
+  const opening =
+    found === undefined ? undefined : restoredText('lines', { present: draft.opening, found, base: base?.opening, at });
   return withChanges(draft, { opening, replies: Object.fromEntries(replies) });
 }

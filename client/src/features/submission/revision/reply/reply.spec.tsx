@@ -85,6 +85,8 @@ describe('The reply to the reviewers', () => {
     // Text that only the other window wrote is kept.
     expect(screen.getByLabelText('Opening of the letter')).toHaveValue('Theirs');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep this text' })).not.toBeInTheDocument());
+    // Everything is saved, so the next visit must offer nothing of this one.
+    await waitFor(() => expect(draftCopy.find(`${author.id}:reply:a1`)).toBeNull());
   });
 
   it('shows replies to points that are gone, apart from the others, until they are removed', async () => {

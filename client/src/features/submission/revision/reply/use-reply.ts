@@ -38,10 +38,11 @@ export function useReply(articleId: string, stored: RebuttalAnswer): Reply {
   const [unsent, setUnsent] = useState(copy.found);
   const { save, overtaken, overrule } = useSaver(articleId, stored.draftVersion, copy);
   const autosave = useAutosave({ value: draft, save, everyMs: AUTOSAVE_MS, enabled: !overtaken });
-  const change = (next: RebuttalDraft): void => {
-    setDraft(next);
-    copy.keep(next);
-  };
+  const { keep } = copy;
+  // Also after 'Keep this text', so that the copy is compared with the merged text.
+  useEffect(() => {
+    if (draft !== base) keep(draft);
+  }, [base, draft, keep]);
   const settle = (): void => {
     copy.settle();
     setUnsent(null);
@@ -55,12 +56,12 @@ export function useReply(articleId: string, stored: RebuttalAnswer): Reply {
     autosave,
     overtaken,
     unsentAt: unsent?.at ?? null,
-    open: (opening) => change({ ...draft, opening }),
-    answer: (point, text) => change({ ...draft, replies: { ...draft.replies, [point]: text } }),
+    open: (opening) => setDraft({ ...draft, opening }),
+    answer: (point, text) => setDraft({ ...draft, replies: { ...draft.replies, [point]: text } }),
     keepThis,
     giveWay: copy.end,
     takeUnsent: () => {
-      if (unsent) change(restored(draft, unsent));
+      if (unsent) setDraft(restored(draft, unsent));
       settle();
     },
     dropUnsent: settle,

@@ -63,6 +63,7 @@ describe('A suggested letter that changes while it is open', () => {
     expect(await text()).toHaveValue(TWO.message);
     const release = holdCalls('/editor/get-mail?status=ACCEPTED');
     reload();
+    await waitFor(async () => expect(await send()).toHaveAttribute('aria-disabled', 'true'));
     await user.click(await send());
     expect(sent()).toEqual([]);
     release();
@@ -71,6 +72,19 @@ describe('A suggested letter that changes while it is open', () => {
     await user.click(await send());
     await waitFor(() => expect(sent()).toMatchObject([{ text: THREE.message }]));
     expect(screen.queryByText(BAR)).not.toBeInTheDocument();
+  });
+
+  it('replaces a letter whose recipients were looked at, and says that it is another one', async () => {
+    const { user, reload, saved } = open(null);
+    await user.click(await screen.findByRole('button', { name: 'Recipients and subject' }));
+    await user.click(screen.getByRole('textbox', { name: /^To/ }));
+    await user.tab();
+    await user.tab();
+    reload();
+    await waitFor(async () => expect(await text()).toHaveValue(THREE.message));
+    expect(screen.getByText(/this suggested letter is a new one/)).toBeInTheDocument();
+    expect(screen.queryByText(BAR)).not.toBeInTheDocument();
+    expect(saved().filter((letter) => 'basis' in letter)).toEqual([]);
   });
 
   it('leaves an edited letter as it is, and says so', async () => {
