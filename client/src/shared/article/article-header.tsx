@@ -46,7 +46,9 @@ const useStyles = makeStyles({
   fact: { display: 'flex', gap: tokens.spacingHorizontalXS },
   value: { margin: 0, color: tokens.colorNeutralForeground1 },
   refusals: { listStyleType: 'none', margin: 0, padding: 0, color: tokens.colorNeutralForeground3 },
-  refusal: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  refusal: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalXS },
+  // Beside a long sentence on a phone, a flexible icon would become a dot.
+  icon: { flexShrink: 0, alignSelf: 'start', height: tokens.lineHeightBase300 },
 });
 
 /**
@@ -74,7 +76,7 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
     <ul className={styles.refusals}>
       {reasons.map((reason) => (
         <li key={reason} className={styles.refusal}>
-          <InfoRegular aria-hidden /> {reason}
+          <InfoRegular aria-hidden className={styles.icon} /> {reason}
         </li>
       ))}
     </ul>
