@@ -5,7 +5,7 @@ import { TabBar } from '../display/tabs';
 import { ErrorSummary } from '../forms/error-summary';
 import { SendAnyway } from '../forms/send-anyway';
 import { useForm } from '../forms/use-form';
-import { useOfferedText } from '../saving/use-offered';
+import { useOfferedText } from '../saving/unsaved/use-offered';
 import { FormDialog } from './form-dialog';
 import { fieldsOfSuggestion, type MailFields, MailFieldset, mailOfFields, validateMail } from './mail-fields';
 import { MailPreview } from './mail-preview';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type ReviewAnswer, t } from '@contracts';
 import { Form } from '../../../shared/forms/form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
-import { UnsavedTextBar } from '../../../shared/saving/unsaved-text-bar';
+import { UnsavedTextBar } from '../../../shared/saving/unsaved/unsaved-text-bar';
 import { AnnotatedFile } from './annotated-file';
 import { Choices } from './choices/choices';
 import { ChoicesRead } from './choices/choices-read';

@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { t } from '@contracts';
-import { UnsavedTextBar } from '../../../shared/saving/unsaved-text-bar';
+import { UnsavedTextBar } from '../../../shared/saving/unsaved/unsaved-text-bar';
 import type { Draft } from './draft/use-draft';
 
 /** Why the draft was not saved, and an offer to restore text from an earlier visit. */

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { t } from '@contracts';
 import { LeaveGuard } from '../../../../shared/page/leave-guard';
-import { UnsavedTextBar } from '../../../../shared/saving/unsaved-text-bar';
+import { UnsavedTextBar } from '../../../../shared/saving/unsaved/unsaved-text-bar';
 import type { DecisionDraftState } from './use-decision-draft';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { COMMENT_FIELDS, type CommentField, REVIEW_FIELDS, type ReviewAnswer, type ReviewDraft } from '@contracts';
 import type { Found } from '../../../../shared/saving/draft-copy';
-import { restoredText } from '../../../../shared/saving/restored-text';
+import { restoredText } from '../../../../shared/saving/unsaved/restored-text';
 
 /** The form's fields only. */
 export function draftOf(answer: ReviewAnswer): ReviewDraft {

@@ -1,6 +1,6 @@
 import type { RebuttalDraft } from '@contracts';
 import type { Found } from '../../../../shared/saving/draft-copy';
-import { restoredText } from '../../../../shared/saving/restored-text';
+import { restoredText } from '../../../../shared/saving/unsaved/restored-text';
 
 /** The texts that differ from another version. Only these are stored and restored, so that texts saved by another window are kept. */
 export interface ReplyChanges {

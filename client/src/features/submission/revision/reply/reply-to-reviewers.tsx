@@ -3,7 +3,7 @@ import { type ArticleView, MESSAGES, type RebuttalAnswer, t } from '@contracts';
 import { EmptyState } from '../../../../shared/page/empty-state';
 import { LeaveGuard } from '../../../../shared/page/leave-guard';
 import { Loaded } from '../../../../shared/page/loaded';
-import { UnsavedTextBar } from '../../../../shared/saving/unsaved-text-bar';
+import { UnsavedTextBar } from '../../../../shared/saving/unsaved/unsaved-text-bar';
 import { useRunAndNotify } from '../../../../shared/state/use-run-and-notify';
 import { rebuttalApi } from '../../api/rebuttal-api';
 import { MovedReplies } from './moved-replies';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RebuttalAnswer, RebuttalDraft } from '@contracts';
+import { type UnsavedCopy, useUnsavedCopy } from '../../../../shared/saving/unsaved/use-unsaved-copy';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
 import { useTurns } from '../../../../shared/saving/use-turns';
-import { type UnsavedCopy, useUnsavedCopy } from '../../../../shared/saving/use-unsaved-copy';
 import { useUser } from '../../../../shared/state/hooks';
 import { useRunAndNotify } from '../../../../shared/state/use-run-and-notify';
 import { rebuttalApi } from '../../api/rebuttal-api';

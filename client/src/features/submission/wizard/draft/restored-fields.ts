@@ -1,6 +1,6 @@
 import type { ArticleFields } from '@contracts';
 import type { Found } from '../../../../shared/saving/draft-copy';
-import { restoredText, type TextShape } from '../../../../shared/saving/restored-text';
+import { restoredText, type TextShape } from '../../../../shared/saving/unsaved/restored-text';
 
 type Changes = Partial<ArticleFields>;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Form } from '../forms/use-form';
-import { useUser } from '../state/hooks';
+import type { Form } from '../../forms/use-form';
+import { useUser } from '../../state/hooks';
+import { useCopy } from '../use-copy';
+import { type StoredText, useStoreChanges, withFound } from '../use-stored';
 import { UnsavedTextBar } from './unsaved-text-bar';
-import { useCopy } from './use-copy';
-import { type StoredText, useStoreChanges, withFound } from './use-stored';
 
 interface OfferedText {
   /** The bar that offers the text of an earlier opening; null if there is none. */

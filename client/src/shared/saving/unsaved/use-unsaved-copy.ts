@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { type Copy, useCopy } from './use-copy';
+import { type Copy, useCopy } from '../use-copy';
 
 /** How the changes of a form's text are computed. */
 interface Parts<Text, Changes> {

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { MailBody, MailSuggestion } from '@contracts';
-import { person, sessionOf } from '../../../test/render-app';
-import { MailDialog } from '../dialogs/mail-dialog';
-import { makeStore } from '../state/store';
+import { person, sessionOf } from '../../../../test/render-app';
+import { MailDialog } from '../../dialogs/mail-dialog';
+import { makeStore } from '../../state/store';
 
 const suggestion: MailSuggestion = {
   ...{ language: 'en', to: ['anna@example.org'], cc: [], subject: 'Your manuscript', message: '<p>Dear Anna,</p>' },

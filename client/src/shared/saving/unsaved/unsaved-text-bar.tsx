@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { t } from '@contracts';
-import { formatDateTime } from '../display/format';
+import { formatDateTime } from '../../display/format';
 
 interface Props {
   /** When the text was typed. */

@@ -1,5 +1,5 @@
 import { isEmptyRichText, t } from '@contracts';
-import { formatDateTime } from '../display/format';
+import { formatDateTime } from '../../display/format';
 
 export type TextShape = 'rich' | 'lines' | 'line';
 
