@@ -19,27 +19,28 @@ function pass(minutes: number): void {
 
 describe('The links to files on an open page', () => {
   const actions = ['pass-check', 'write-note'] as const;
+  // An id of its own: pages of earlier tests are kept for a minute, and the changed clock makes their links old too.
   const article = (changes: object, location: string) =>
-    anArticle({ status: 'NEW_ARTICLE', actions: [...actions], files: [aFile({ location })], ...changes });
+    anArticle({ id: 'linked', status: 'NEW_ARTICLE', actions: [...actions], files: [aFile({ location })], ...changes });
 
   it('are renewed for a person who comes back to the page, and nothing else of the article changes', async () => {
     const assistant = person('assistant');
     let answer = article({}, '/files/1?expires=1');
     const calls = answerWith({
       'GET /user': [200, assistant],
-      'GET /article/a1': () => [200, answer],
-      'POST /article/a1/assistant/decide': [200, article({}, '')],
+      'GET /article/linked': () => [200, answer],
+      'POST /article/linked/assistant/decide': [200, article({}, '')],
     });
-    const { user } = renderApp('/checkManuscript/a1', { session: sessionOf(assistant) });
+    const { user } = renderApp('/checkManuscript/linked', { session: sessionOf(assistant) });
     const link = await screen.findByRole('link', { name: '2026-1-Manuscript-1.docx' });
     answer = article({ version: 8, articleTitle: 'Changed elsewhere' }, '/files/1?expires=2');
     pass(8);
     fireEvent.focus(window);
-    const reads = calls.filter(({ path }) => path === '/article/a1').length;
+    const reads = calls.filter(({ path }) => path === '/article/linked').length;
     pass(2);
     fireEvent.focus(window);
     await waitFor(() => expect(link).toHaveAttribute('href', '/files/1?expires=2'));
-    expect(calls.filter(({ path }) => path === '/article/a1')).toHaveLength(reads + 1);
+    expect(calls.filter(({ path }) => path === '/article/linked')).toHaveLength(reads + 1);
     expect(screen.queryByText('Changed elsewhere')).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: /followed the guidelines/ }));
     await user.click(screen.getByRole('button', { name: 'Accept' }));
