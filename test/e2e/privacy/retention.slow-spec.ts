@@ -114,8 +114,8 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
     const dry = body<RetentionDryRun>(
       await client.get('/retention/dry-run?retainRejectedMonths=1&retainDraftDays=30&page=0&size=1'),
     );
-    // All other files have the same bytes as those of an article that stays.
-    expect(dry).toMatchObject({ counts: { ...NONE, rejected: 1, drafts: 1, files: 1 }, total: 2 });
+    // The file of the draft and the file that the office added. All others have the same bytes as those of an article that stays.
+    expect(dry).toMatchObject({ counts: { ...NONE, rejected: 1, drafts: 1, files: 2 }, total: 2 });
     expect(dry.items).toMatchObject([{ articleId: rejected, kind: 'REJECTED' }]);
     expect((await client.post('/retention', { ...settings, confirmed: false })).status).toBe(422);
     expect((await client.post('/retention', { ...settings, retainDraftDays: -1, confirmed: true })).status).toBe(400);
