@@ -3,8 +3,9 @@ import type { HttpClient } from '../../support/app/http-client';
 import { OfficeStory } from '../../support/stories/office-story';
 
 const REVIEWER = 'quick@example.net';
-/** The same values as `step` and `archive` in src/platform/http/limits/rate-limits.ts. */
+/** The same values as `step`, `assignment` and `archive` in src/platform/http/limits/rate-limits.ts. */
 const STEPS = 60;
+const ASSIGNMENTS = 600;
 const ARCHIVES = 30;
 
 /** ASVS 11.1.2 and 11.1.4: the steps of a manuscript come at the pace of people. A refused body counts as a try too. */
@@ -46,6 +47,11 @@ describe('the steps of a manuscript', () => {
     ['a correction', 'author', () => `/article/${story.id}/submit-correction`],
   ])('end at %s faster than a person works', async (_what, who, path) => {
     expect(await statuses(await app.as(who), post(path()), STEPS)).toEqual([0, 429, 429]);
+  });
+
+  it('end at more choices of an associate editor than a list of articles needs', async () => {
+    const assign = post(`/article/${story.id}/editor/assign-associate`);
+    expect(await statuses(await app.as('editor'), assign, ASSIGNMENTS)).toEqual([0, 429, 429]);
   });
 
   it('leave a person at another step, and another person at the same, alone', async () => {
