@@ -52,11 +52,12 @@ describe.each(['Postgres', 'EventStoreDB'])('messages that were given up, with t
     await query(`UPDATE app.webhooks SET given_up_told_at = given_up_told_at - interval '24 hours'`);
     await query(`UPDATE app.webhook_deliveries SET last_try_at = last_try_at - interval '24 hours'`);
   };
-  /** Runs the sweep that normally runs every minute, and the jobs that it starts. */
+  /** Runs what normally runs every minute and every hour, and the jobs that it starts. */
   async function sweep(): Promise<void> {
-    await app.nest.get<Jobs>(JOBS, { strict: false }).enqueue('connections.sweep-webhooks', {});
-    const sql = `SELECT 1 FROM jobs.jobs WHERE task_identifier IN ('connections.sweep-webhooks', 'connections.mail-given-up')
-      AND run_at <= now()`;
+    const jobs = app.nest.get<Jobs>(JOBS, { strict: false });
+    for (const job of ['sweep-webhooks', 'tidy-webhooks']) await jobs.enqueue(`connections.${job}`, {});
+    const sql = `SELECT 1 FROM jobs.jobs WHERE task_identifier IN ('connections.sweep-webhooks', 'connections.tidy-webhooks',
+      'connections.mail-given-up') AND run_at <= now()`;
     await until('no job is left', async () => ((await query(sql)).rows.length === 0 ? true : undefined));
   }
 

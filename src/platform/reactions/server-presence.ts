@@ -9,6 +9,8 @@ export const SERVER_LOCK = 'quire servers';
 const SESSION = 'quire server ';
 /** They count among DATABASE_CONNECTIONS. */
 export const PRESENCE_CONNECTIONS = 1;
+/** A connection that does not answer frees the lock when it is closed. */
+const LONGEST_FREEING_MS = 1_000;
 const TOOL_AT_WORK =
   'A tool that needs all servers stopped is at work on this database. Start the server again when it has finished.';
 
@@ -90,6 +92,7 @@ export class ServerPresence {
     this.begun.abort();
     await untilAborted(signal);
     this.lostAt = Date.now();
+    await freeLock(client);
   }
 
   /** A short outage is no trouble: the lock comes back with the database. */
@@ -105,6 +108,16 @@ export class ServerPresence {
     // A tool has begun while this process had no connection: what is confirmed from now on could be lost.
     if (this.begun.signal.aborted) this.report(TOOL_AT_WORK);
   }
+}
+
+/** The database notices the end of a connection a moment late. A tool that starts when the server has ended must not find it. */
+async function freeLock(client: PoolClient): Promise<void> {
+  const answered = new AbortController();
+  client.query("SELECT set_config('application_name', 'quire', false), pg_advisory_unlock_all()").then(
+    () => answered.abort(),
+    () => answered.abort(),
+  );
+  await untilAborted(answered.signal, LONGEST_FREEING_MS);
 }
 
 /** What the servers on this database do, such as 'web', for the message to the person who has to stop them. */
