@@ -54,20 +54,21 @@ export function ReviewersOfYearPage() {
   const { page, size, sort, q } = state;
   const year = /^\d{4}$/.test(state.get('year')) ? state.get('year') : '';
   const query = thanksApi.useReviewersOfYearQuery({ year, page, size, sort, q }, { refetchOnMountOrArgChange: true });
-  const { data, error } = query;
+  const { data, currentData, error } = query;
   const some = (data?.reviewers ?? 0) > 0;
   return (
     <Page title={t('Reviewers of the year')} actions={<ThanksButtons year={some ? data?.year : undefined} />}>
-      {error && !data ? (
+      <Filters data={data} year={year} state={state} />
+      {error && !currentData ? (
         <LoadError error={error} onRetry={() => void query.refetch()} />
       ) : (
         <>
-          <Filters data={data} state={state} />
           <Summary data={data} />
           <DataTable
             label={t('Reviewers of the year')}
             columns={COLUMNS}
             rows={data?.items}
+            isEarlier={!currentData}
             total={data?.total}
             sizes={SIZES}
             rowKey={({ id }) => id}
@@ -82,14 +83,23 @@ export function ReviewersOfYearPage() {
   );
 }
 
-function Filters({ data, state }: { data: ReviewersOfYear | undefined; state: ListState }) {
+interface FiltersProps {
+  data: ReviewersOfYear | undefined;
+  /** The chosen year; '' for the latest. */
+  year: string;
+  state: ListState;
+}
+
+function Filters({ data, year, state }: FiltersProps) {
   const styles = useStyles();
-  const years = data ? [...new Set([...data.years, data.year])].sort((one, other) => other - one) : [];
+  const years = data
+    ? [...new Set([...data.years, data.year, ...(year ? [Number(year)] : [])])].sort((one, other) => other - one)
+    : [];
   return (
     <div className={styles.filters}>
       <Field label={t('Year')}>
         <Select
-          value={String(data?.year ?? '')}
+          value={year || String(data?.year ?? '')}
           disabled={!data}
           onChange={(_event, { value }) => state.set({ year: value })}
         >

@@ -56,6 +56,21 @@ describe('The reviewers of a year', () => {
     expect(router.state.location.search).toBe('?year=2023');
   });
 
+  it('do not show the rows of another year while those of the chosen one cannot be loaded', async () => {
+    let isAway = false;
+    const away = { statusCode: 503, code: 'UNAVAILABLE', message: 'The journal is away.' };
+    const { user } = open(LIST, { 'GET /reviewers-of-year': () => (isAway ? [503, away] : [200, LIST]) });
+    await screen.findByRole('row', { name: /van der Berg/ });
+    isAway = true;
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2023');
+    expect(await screen.findByText('The journal is away.')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('2023');
+    expect(screen.queryByRole('row', { name: /van der Berg/ })).toBeNull();
+    isAway = false;
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
+    expect(await screen.findByRole('row', { name: /van der Berg/ })).toBeInTheDocument();
+  });
+
   it('ignore an address that names no year', async () => {
     const { asked } = open(LIST, {}, '/reviewersOfYear?year=soon');
     await screen.findByRole('row', { name: /Quiet/ });
