@@ -10,7 +10,7 @@ export type { ArticleCall } from './desk/article-call';
 export { ArticleDesk } from './desk/article-desk';
 export { MailDesk, type Template } from './desk/mail-desk';
 export { FileLinks, linkedFile } from './file-views/file-links';
-export { fileViewsFor, hidesSender, thumbnailPath, toFileView } from './file-views/file-view';
+export { fileViewsFor, needsCopy, thumbnailPath, toFileView } from './file-views/file-view';
 export { type ViewerRole, viewerRoleOf } from './file-views/viewer-role';
 export { requireVisible, visibleFiles } from './file-views/visible-files';
 export { AuthorAddresses } from './mails/author-addresses';

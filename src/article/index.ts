@@ -46,13 +46,7 @@ export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType } from './domain/fold/e
 export { foldRecorded } from './store/fold-recorded';
 export { openLog, readableLog } from './store/open-log';
 export { inReadingOrder, type ShownFigure, shownFigures } from './domain/files/file-order';
-export {
-  isCleanable,
-  isOfficeUpload,
-  staysInOffice,
-  withoutOfficeNames,
-  withoutOwnName,
-} from './domain/files/anonymous-files';
+export { isGivenAsItIs, withoutOfficeNames, withoutOwnName } from './domain/files/anonymous-files';
 export { additionOf, fileTimeOf, isOfOffice } from './domain/files/file-additions';
 export { designationsFor, isGenerated, workingRevision } from './domain/files/file-rules';
 export { isForReviewer } from './domain/files/reviewed-files';

@@ -37,6 +37,7 @@ export * from './files/figure-numbers';
 export * from './files/file-flags';
 export * from './files/file-rules';
 export * from './files/files';
+export * from './files/names-in-files';
 export * from './privacy/erasure';
 export * from './privacy/privacy-text';
 export * from './privacy/retention';

@@ -4,6 +4,7 @@ import {
   fileTimeOf,
   inReadingOrder,
   isAnonymousToReviewers,
+  isGivenAsItIs,
   isOfOffice,
   type ShownFigure,
   shownFigures,
@@ -44,8 +45,12 @@ export const toFileView = (
 });
 
 /** True for a file whose name and properties would show people outside the office who in the office sent it (lifecycle, section 2). */
-export const hidesSender = (state: ArticleState, viewerRole: ViewerRole, fileId: string): boolean =>
+const hidesSender = (state: ArticleState, viewerRole: ViewerRole, fileId: string): boolean =>
   viewerRole !== 'staff' && isOfOffice(state, fileId);
+
+/** True for a file of which people outside the office get a copy without the names in it. */
+export const needsCopy = (state: ArticleState, viewerRole: ViewerRole, file: ArticleFile): boolean =>
+  hidesSender(state, viewerRole, file.fileId) && !isGivenAsItIs(file);
 
 /** The files of an article that a person may see: the texts first, then the figures in their order. */
 export function fileViewsFor(state: ArticleState, viewer: Viewer, locate: FileLocator): FileView[] {
@@ -55,7 +60,7 @@ export function fileViewsFor(state: ArticleState, viewer: Viewer, locate: FileLo
   const files = state.files.map((file) => (hidesNames(file) ? withoutOwnName(file) : file));
   const shown = shownFigures(files);
   const find = (file: ArticleFile): FileLocator =>
-    hidesNames(file) ? (fileId) => locate(anonymousId(fileId)) : locate;
+    isAnonymous || needsCopy(state, viewerRole, file) ? (fileId) => locate(anonymousId(fileId)) : locate;
   return inReadingOrder(visibleFiles({ ...state, files }, viewer)).map((file) =>
     toFileView(file, fileTimeOf(state, file.fileId), find(file), viewerRole, shown.get(file.fileId)),
   );

@@ -147,7 +147,7 @@ export const FILE_MESSAGES = texts({
   bomb: 'This file is far larger when unpacked than a document of its size should be. Please save it again from your word processor.',
   virus: 'The virus check found something harmful in this file, so it was not uploaded. Please check your computer.',
   namesStay:
-    'Authors and reviewers must not learn who in the office sent a file, and the names cannot be removed from this one. Please send it as .docx, .pdf, .png, .jpg or .tiff, undamaged and without a password.',
+    'Authors and reviewers must not learn who in the office sent a file, and names cannot be removed from this one. Send it as .docx, .pdf, .png, .jpg or .tiff, undamaged and without a password, or confirm that it names no one.',
   unchecked: 'The virus check cannot be reached. Please try again in a few minutes.',
 });
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { FILE_MESSAGES, PICTURE_EXTENSIONS } from '../../contracts';
+import { PICTURE_EXTENSIONS } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { DocumentAssembler, DocumentProblem } from '../../platform/documents';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
@@ -17,8 +17,6 @@ import { pictureWithoutNames } from './picture-without-names';
 const COPY_LIFETIME_MS = 30 * 60_000;
 const MAX_COPIES = 40;
 const UNUSABLE = 'This file cannot be shown without the names in it. Please ask the editorial office for it.';
-
-const NAMES_STAY = { file: FILE_MESSAGES.namesStay };
 
 /** The bytes of a file from which the names of people were removed. */
 interface AnonymousCopy {
@@ -51,16 +49,16 @@ export class AnonymousCopies implements OnApplicationShutdown {
     };
   }
 
-  /** @throws ApiProblem 422 for a file, at this path, from which the names cannot be removed. */
-  async requireCleanable(path: string, extension: string): Promise<void> {
+  /** False for a file, at this path, from which the names cannot be removed. */
+  async canBeMade(path: string, extension: string): Promise<boolean> {
     const bench = await this.openBench();
     const output = bench.path(extension);
     try {
       await this.slot.run(() => copyWithoutNames(path, output, extension));
+      return true;
     } catch (failure) {
-      throw failure instanceof DocumentProblem
-        ? new ApiProblem('RULE_BROKEN', FILE_MESSAGES.namesStay, NAMES_STAY)
-        : failure;
+      if (failure instanceof DocumentProblem) return false;
+      throw failure;
     } finally {
       await rm(output, { force: true });
     }

@@ -21,21 +21,24 @@ export interface Receiver {
   maxBytes: number;
   /** Stores the bytes up to the end; must store nothing when the stream fails. */
   store(bytes: Readable, extension: string): Promise<Stored>;
-  /** Throws for an extension that the designation does not allow. `type`: as sent so far, null when not sent yet. Called twice. */
-  check(extension: string, type: string | null): void;
+  /** Throws for an extension that the designation does not allow. `fields`: as sent so far. Called twice. */
+  check(extension: string, fields: UploadFields): void;
 }
 
-interface ReceivedFile extends Stored {
+/** The text fields of an upload. */
+export interface UploadFields {
+  /** The designation; null when not sent yet. */
+  type: string | null;
+  /** True: a member of the office confirms that the file names no one in the office. */
+  namesChecked: boolean;
+}
+
+export interface ReceivedFile extends Stored {
   originalName: string;
   extension: string;
 }
 
-export interface ReceivedUpload extends ReceivedFile {
-  type: string | null;
-}
-
-interface Parts {
-  type: string | null;
+interface Parts extends UploadFields {
   file: Promise<ReceivedFile> | null;
 }
 
@@ -66,7 +69,7 @@ function knownExtension(fileName: string): string {
 async function storeFile(bytes: Readable, name: string, parts: Parts, receiver: Receiver): Promise<ReceivedFile> {
   const originalName = cleanName(name);
   // If the designation is known, it decides the message.
-  receiver.check(extensionOf(originalName), parts.type);
+  receiver.check(extensionOf(originalName), parts);
   const extension = knownExtension(originalName);
   const inspected = new InspectStream(extension, receiver.maxBytes);
   const [stored] = await Promise.all([receiver.store(inspected, extension), pipeline(bytes, inspected)]);
@@ -78,6 +81,7 @@ function parse(request: Request, form: Busboy, parts: Parts, receiver: Receiver)
   return new Promise((resolve, reject) => {
     form.on('field', (name, value) => {
       if (name === 'type') parts.type = value;
+      if (name === 'namesChecked') parts.namesChecked = value === 'true';
     });
     form.on('file', (_field, bytes, { filename }) => {
       parts.file = storeFile(bytes, filename ?? '', parts, receiver);
@@ -100,15 +104,15 @@ function parse(request: Request, form: Busboy, parts: Parts, receiver: Receiver)
  * Reads one multipart upload and passes the bytes on as they arrive: at most a few hundred kilobytes are in memory.
  * @throws ApiProblem 400 for a broken upload or none, 413 over `maxBytes`, 415 when name and content do not match.
  */
-export async function receiveUpload(request: Request, receiver: Receiver): Promise<ReceivedUpload> {
+export async function receiveUpload(request: Request, receiver: Receiver): Promise<ReceivedFile> {
   const form = parserFor(request);
-  const parts: Parts = { type: null, file: null };
+  const parts: Parts = { type: null, namesChecked: false, file: null };
   try {
     await parse(request, form, parts, receiver);
     const file = await parts.file;
     if (!file) throw new ApiProblem('BAD_REQUEST', ONE_FILE);
-    receiver.check(file.extension, parts.type);
-    return { ...file, type: parts.type };
+    receiver.check(file.extension, parts);
+    return file;
   } catch (problem) {
     // The rest is read and dropped, so that the caller can read the response.
     request.unpipe(form);

@@ -1,6 +1,15 @@
-import { type ArticleView, type Designation, figureName, figureTitleOf, type FileView, MESSAGES, t } from '@contracts';
+import {
+  type ArticleView,
+  type Designation,
+  figureName,
+  figureTitleOf,
+  type FileView,
+  isStaff,
+  MESSAGES,
+  t,
+} from '@contracts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
-import { useNotify } from '../state/hooks';
+import { useNotify, useUser } from '../state/hooks';
 import { givenName, labelOf } from './file-names';
 import { filesApi } from './files-api';
 import { UploadDialog } from './upload/upload-dialog';
@@ -36,6 +45,7 @@ interface UploadOneProps extends FileDialogsProps {
 
 function UploadOne({ article, revision, designations, replaced, onChanged, onClose }: UploadOneProps) {
   const record = useRecordFile(article.id);
+  const { group } = useUser();
   const present = article.files
     .filter((file) => file.revision === revision && file.id !== replaced?.id)
     .map((file) => ({ filename: givenName(file), type: file.type, label: labelOf(file) }));
@@ -48,6 +58,7 @@ function UploadOne({ article, revision, designations, replaced, onChanged, onClo
       replaces={replaced?.id}
       figureTitle={figureName(replaced?.figureTitle ?? null).caption}
       present={present}
+      isOffice={isStaff(group.group) && !article.conflict}
       onClose={onClose}
       onUploaded={async (file) => {
         const replacing = replaced && { replaces: replaced.id, ...titleFor(replaced, file.figureTitle) };

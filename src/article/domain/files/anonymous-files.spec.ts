@@ -1,5 +1,6 @@
 import { articleIn } from '../../../../test/support/article/article-in-status';
 import { aFile, PEOPLE } from '../../../../test/support/article/article-people';
+import type { Designation, FileFlag } from '../../../contracts';
 import type { ArticleFile } from '../events';
 import type { ArticleState } from '../state';
 import { hasAnonymousCopy, isOfficeUpload, withoutOfficeNames } from './anonymous-files';
@@ -27,9 +28,14 @@ describe('files for people who must not know the authors', () => {
       ['Figure', 'tiff'] as const,
       ['Powerpoint Presentation', 'pptx'] as const,
     ];
-    for (const [designation, extension] of places) expect(isOfficeUpload(designation, extension)).toBe(true);
+    const file = (designation: Designation, extension: string) => ({ ...uploaded(extension), designation });
+    for (const [designation, extension] of places) expect(isOfficeUpload(file(designation, extension))).toBe(true);
     const others = [['Manuscript', 'doc'] as const, ['Video', 'mp4'] as const, ['Abstract', 'odt'] as const];
-    for (const [designation, extension] of others) expect(isOfficeUpload(designation, extension)).toBe(false);
+    for (const [designation, extension] of others) {
+      expect(isOfficeUpload(file(designation, extension))).toBe(false);
+      const flags: FileFlag[] = ['MACROS', 'NAMES_CHECKED'];
+      expect(isOfficeUpload({ ...file(designation, extension), flags })).toBe(true);
+    }
   });
 
   it('have no name that the office gave, also when the author uses such a file again', () => {

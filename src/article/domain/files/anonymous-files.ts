@@ -1,18 +1,12 @@
-import { type Designation, figureName, figureTitleOf } from '../../../contracts';
+import { figureName, figureTitleOf, isCleanable, needsNamesCheck } from '../../../contracts';
 import type { ArticleFile } from '../events';
 import type { ArticleState } from '../state';
 import { isOfOffice } from './file-additions';
 import { isGenerated } from './file-rules';
 
-/** Extensions of files from which the names of people can be removed. Other files can be read anonymously only as the generated PDF. */
-const CLEANABLE: readonly string[] = ['docx', 'pdf', 'png', 'jpg', 'tiff'];
-
-/** True for the kinds of files of which a copy without the names of people can be made. */
-export const isCleanable = (extension: string): boolean => CLEANABLE.includes(extension);
-
 /**
  * True for a file that can be given to people who must not know its authors: a generated document that was made for them, or
- * an uploaded file of which a copy without names can be made.
+ * an uploaded file of which a copy without names can be made. Other files can be read anonymously only as the generated PDF.
  */
 export const hasAnonymousCopy = (file: ArticleFile): boolean =>
   isGenerated(file) ? file.anonymous === true : isCleanable(file.extension);
@@ -24,18 +18,12 @@ export function withoutOwnName({ originalName: _name, ...file }: ArticleFile): A
   return isName ? { ...file, figureTitle: number === null ? null : figureTitleOf(number, '') } : file;
 }
 
-/**
- * Designations of the office that neither authors nor reviewers see. Everything else that the office adds reaches people who must not know
- * its sender.
- */
-const OF_OFFICE_ALONE: readonly Designation[] = ['CoverLetter', 'Powerpoint Presentation'];
+/** True for a file of the office whose sender has confirmed that it names no one: others get it as it is, under the journal's file name. */
+export const isGivenAsItIs = ({ flags = [] }: ArticleFile): boolean => flags.includes('NAMES_CHECKED');
 
-/** True for files of the office that no one else sees. */
-export const staysInOffice = (designation: Designation): boolean => OF_OFFICE_ALONE.includes(designation);
-
-/** True for a file that the office may add: others do not see it, or get a copy without the names in it. */
-export const isOfficeUpload = (designation: Designation, extension: string): boolean =>
-  staysInOffice(designation) || isCleanable(extension);
+/** True for a file that the office may add: others do not see it, get a copy without the names in it, or get it as it is. */
+export const isOfficeUpload = (file: ArticleFile): boolean =>
+  isGivenAsItIs(file) || !needsNamesCheck(file.designation, file.extension);
 
 /** The article as people outside the office see its files: without the names that the office gave to files of its own. */
 export const withoutOfficeNames = (state: ArticleState): ArticleState => ({

@@ -35,8 +35,8 @@ function requireReusable(state: ArticleState, file: ArticleFile, reusedFrom: str
 }
 
 /** @throws Refusal RULE for a file of the office that would show authors or reviewers who sent it. */
-function requireOfficeUpload(state: ArticleState, { designation, extension }: ArticleFile, actor: Actor): void {
-  if (rolesOf(state, actor).has('A') || isOfficeUpload(designation, extension)) return;
+function requireOfficeUpload(state: ArticleState, file: ArticleFile, actor: Actor): void {
+  if (rolesOf(state, actor).has('A') || isOfficeUpload(file)) return;
   throw new Refusal('RULE', FILE_MESSAGES.namesStay, { type: FILE_MESSAGES.namesStay });
 }
 

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import type { HttpClient } from '../../../../test/support/app/http-client';
 import { unpackedText } from '../../../../test/support/files/annotated-files';
 import { authoredDocx } from '../../../../test/support/files/authored-files';
+import { compoundFile } from '../../../../test/support/files/samples/doc-samples';
 import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
 import { demoFile } from '../../../../test/support/stories/submission-steps';
 import type { ArticleView, FileView } from '../../../contracts';
@@ -10,6 +11,8 @@ import { FILE_MESSAGES } from '../../../contracts';
 
 const SECRET = 'janseneditor';
 const NAME = `ms-corrected-by-${SECRET}.docx`;
+const OLD_DOC = compoundFile([['WordDocument', Buffer.from('text')]]);
+const DAMAGED = demoFile('figure-1.png').subarray(0, 200);
 const REVIEWER = 'office-upload@reviewers.example';
 
 describe('a file that the office adds to a manuscript', () => {
@@ -19,11 +22,11 @@ describe('a file that the office adds to a manuscript', () => {
   let author: HttpClient;
   let added: FileView;
 
-  const upload = (bytes: Buffer, name: string, type: string) =>
-    editor.upload(story.path('file-upload'), { name, bytes }, { type });
-  const fileOf = async (who: HttpClient): Promise<FileView> => {
+  const upload = (bytes: Buffer, name: string, type: string, fields: { namesChecked?: string } = {}) =>
+    editor.upload(story.path('file-upload'), { name, bytes }, { type, ...fields });
+  const fileOf = async (who: HttpClient, fileId = added.id): Promise<FileView> => {
     const { files } = (await ok(who.get(`/article/${story.id}`))).body as ArticleView;
-    const found = files.find(({ id }) => id === added.id);
+    const found = files.find(({ id }) => id === fileId);
     if (!found) throw new Error('The file is not shown');
     return found;
   };
@@ -84,7 +87,41 @@ describe('a file that the office adds to a manuscript', () => {
   });
 
   it('is refused if it is damaged', async () => {
-    const answer = await upload(demoFile('figure-1.png').subarray(0, 200), 'damaged.png', 'Figure');
+    const answer = await upload(DAMAGED, 'damaged.png', 'Figure');
     expect([answer.status, answer.body.message]).toEqual([422, FILE_MESSAGES.namesStay]);
+  });
+
+  it('that is for the office alone is accepted whatever it is, also if its kind is sent after it', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([Uint8Array.from(OLD_DOC)]), 'letter.doc');
+    form.append('type', 'CoverLetter');
+    const headers = { Authorization: `Bearer ${editor.token}` };
+    const answer = await fetch(`${app.origin}/api${story.path('file-upload')}`, {
+      ...{ method: 'POST', headers, body: form },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('reaches others as it is, without its name, if its sender confirms that it names no one', async () => {
+    for (const [name, type, bytes] of [
+      ['old.doc', 'Additional', OLD_DOC],
+      ['damaged.png', 'Figure', DAMAGED],
+    ] as const) {
+      const sent = await ok(upload(bytes, name, type, { namesChecked: 'true' }));
+      const { fileName: filename } = sent.body as { fileName: string };
+      const { files } = (await ok(editor.post(story.path('add-file'), { filename, type }))).body as ArticleView;
+      const file = files.find((one) => one.filename === filename) as FileView;
+      expect(file.flags).toContain('NAMES_CHECKED');
+      const shown = await fileOf(author, file.id);
+      expect([shown.originalName, shown.flags, await bytesOf(shown.location)]).toEqual([null, null, bytes]);
+      expect(await textIn(await zipOf(author))).toContain(filename.toLowerCase());
+    }
+  });
+
+  it('is cleaned all the same if a copy without names can be made', async () => {
+    const sent = await ok(upload(demoFile('figure-1.png'), 'clean.png', 'Figure', { namesChecked: 'true' }));
+    const { fileName: filename } = sent.body as { fileName: string };
+    const { files } = (await ok(editor.post(story.path('add-file'), { filename, type: 'Figure' }))).body as ArticleView;
+    expect(files.find((file) => file.filename === filename)?.flags).toEqual([]);
   });
 });

@@ -14,7 +14,10 @@ import { UploadFileDto } from './upload-file.dto';
 export class UploadFileController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Multipart: `file`, and `type` before or after it or in the query. */
+  /**
+   * Multipart: `file`, and `type` before or after it or in the query. `namesChecked`, before the file: a member of the office confirms that
+   * the file names no one in the office; authors and reviewers get it as it is. Needed if no copy without names can be made of it.
+   */
   @Post('article/:id/file-upload')
   @HttpCode(200)
   @Access({ groups: 'all', unproven: true, article: ['own', 'staff'] })
@@ -24,7 +27,11 @@ export class UploadFileController {
     schema: {
       type: 'object',
       required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' }, type: { type: 'string' } },
+      properties: {
+        file: { type: 'string', format: 'binary' },
+        type: { type: 'string' },
+        namesChecked: { type: 'boolean' },
+      },
     },
   })
   upload(

@@ -7,11 +7,8 @@ import {
   Articles,
   type ArticleState,
   designationsFor,
-  isCleanable,
-  isOfficeUpload,
   Refusal,
   relationsOf,
-  staysInOffice,
   workingRevision,
 } from '../../../article';
 import {
@@ -22,6 +19,9 @@ import {
   EXTENSIONS,
   FILE_MESSAGES,
   type FileFlag,
+  isCleanable,
+  needsNamesCheck,
+  staysInOffice,
 } from '../../../contracts';
 import { BLOBS, type Blobs, type StoredBlob } from '../../../platform/blobs';
 import { newId } from '../../../platform/clock';
@@ -31,7 +31,7 @@ import { SETTINGS, type SettingsReader } from '../../../platform/settings/settin
 import { AnonymousCopies } from '../../anonymous/anonymous-copies';
 import { Inspector } from '../../inspection/inspector';
 import { nextFileName } from '../../naming/file-name';
-import { type ReceivedUpload, receiveUpload } from '../../uploads/receive-upload';
+import { type ReceivedFile, receiveUpload } from '../../uploads/receive-upload';
 import { UploadStore } from '../../uploads/upload.store';
 import { UploadQuota } from '../../uploads/upload-quota';
 import { type UploadAnswer, UploadFile } from './upload-file.command';
@@ -42,6 +42,14 @@ function designationOf(type: string | null): Designation | null {
   const found = DESIGNATIONS.find((designation) => designation === type);
   if (!found) throw validationProblem({ type: 'There is no such type of file.' });
   return found;
+}
+
+interface Storing {
+  maxBytes: number;
+  /** True for a file of the office that others see. */
+  isShared: boolean;
+  /** True: its sender has confirmed that it names no one in the office. */
+  isChecked: boolean;
 }
 
 /** Receives one file; it belongs to the article only after `add-file` (spec part 1, section 5, 'File upload'). */
@@ -69,19 +77,18 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     const { maxUploadBytes } = await this.settings.current();
     const isOfAuthor = relationsOf(state, actorOf(user)).has('own');
     let designation = type;
+    let isChecked = false;
     const received = await receiveUpload(request, {
       maxBytes: maxUploadBytes,
       store: (bytes, extension) => {
         const isShared = !isOfAuthor && (designation === null || !staysInOffice(designation));
-        return this.store(bytes, extension, {
-          maxBytes: maxUploadBytes,
-          needsCopy: isShared && isCleanable(extension),
-        });
+        return this.store(bytes, extension, { maxBytes: maxUploadBytes, isShared, isChecked });
       },
-      check: (extension, sent) => {
-        designation = designationOf(sent) ?? type;
+      check: (extension, fields) => {
+        designation = designationOf(fields.type) ?? type;
+        isChecked = fields.namesChecked;
         requireAllowed(designation, extension, allowed);
-        if (!isOfAuthor) requireOfficeUpload(designation, extension);
+        if (!isOfAuthor && !isChecked) requireOfficeUpload(designation, extension);
       },
     });
     return this.keep(state, user, designation, received);
@@ -90,12 +97,14 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
   private async store(
     bytes: Readable,
     extension: string,
-    { maxBytes, needsCopy }: { maxBytes: number; needsCopy: boolean },
+    { maxBytes, isShared, isChecked }: Storing,
   ): Promise<StoredBlob & { flags: FileFlag[] }> {
     let flags: FileFlag[] = [];
     const inspect = async (path: string): Promise<void> => {
       flags = await this.inspector.inspect(path, extension);
-      if (needsCopy) await this.copies.requireCleanable(path, extension);
+      if (!isShared || (isCleanable(extension) && (await this.copies.canBeMade(path, extension)))) return;
+      if (isChecked) flags.push('NAMES_CHECKED');
+      else if (isCleanable(extension)) throw namesStay();
     };
     return { ...(await this.blobs.put(bytes, { maxBytes, inspect })), flags };
   }
@@ -111,7 +120,7 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     state: ArticleState,
     user: UploadFile['user'],
     designation: Designation | null,
-    { originalName, extension, hash, size, flags }: ReceivedUpload,
+    { originalName, extension, hash, size, flags }: ReceivedFile,
   ): Promise<UploadAnswer> {
     const name = { number: state.number, revision: workingRevision(state, actorOf(user)) };
     const present = state.files.map((file) => file.fileName);
@@ -146,6 +155,8 @@ function requireAllowed(designation: Designation | null, extension: string, allo
 
 /** Authors and reviewers get a copy without names of what the office adds. @throws ApiProblem 422 for a kind of file without such a copy. */
 function requireOfficeUpload(designation: Designation | null, extension: string): void {
-  if (designation === null || isOfficeUpload(designation, extension)) return;
-  throw new ApiProblem('RULE_BROKEN', FILE_MESSAGES.namesStay, { file: FILE_MESSAGES.namesStay });
+  if (designation !== null && needsNamesCheck(designation, extension)) throw namesStay();
 }
+
+const namesStay = (): ApiProblem =>
+  new ApiProblem('RULE_BROKEN', FILE_MESSAGES.namesStay, { file: FILE_MESSAGES.namesStay });

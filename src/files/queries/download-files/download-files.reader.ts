@@ -9,7 +9,7 @@ import {
   Refusal,
   relationsOf,
 } from '../../../article';
-import { AuthorVeil, hidesSender, type ViewerRole, viewerRoleOf, visibleFiles } from '../../../article-desk/public';
+import { AuthorVeil, needsCopy, type ViewerRole, viewerRoleOf, visibleFiles } from '../../../article-desk/public';
 import type { Language } from '../../../contracts';
 import { BLOBS, type Blobs } from '../../../platform/blobs';
 import { CLOCK, type Clock } from '../../../platform/clock';
@@ -97,7 +97,7 @@ export class DownloadFilesReader {
         continue;
       }
       const entry = this.entry(name, file, state);
-      const isOfOffice = hidesSender(state, viewerRole, file.fileId);
+      const isOfOffice = needsCopy(state, viewerRole, file);
       const shown = state.authorsHidden || isOfOffice ? await this.nameless(entry, file) : entry;
       if (shown) yield shown;
       else left[isOfOffice ? 'SENDER' : 'NAMES'].push(name);

@@ -7,8 +7,8 @@ export const RULE_MESSAGES: Readonly<Record<string, string>> = {
   'Suggested already.': 'Al voorgesteld.',
   'Unknown person.': 'Onbekende persoon.',
   'The {document} is made by the system.': 'Het systeem maakt dit zelf: {document}.',
-  'Authors and reviewers must not learn who in the office sent a file, and the names cannot be removed from this one. Please send it as .docx, .pdf, .png, .jpg or .tiff, undamaged and without a password.':
-    'Auteurs en reviewers mogen niet weten wie op de redactie een bestand heeft gestuurd, en uit dit bestand kunnen de namen niet worden verwijderd. Stuur het als .docx, .pdf, .png, .jpg of .tiff, onbeschadigd en zonder wachtwoord.',
+  'Authors and reviewers must not learn who in the office sent a file, and names cannot be removed from this one. Send it as .docx, .pdf, .png, .jpg or .tiff, undamaged and without a password, or confirm that it names no one.':
+    'Auteurs en reviewers mogen niet weten wie op de redactie een bestand heeft gestuurd, en uit dit bestand kunnen namen niet worden verwijderd. Stuur het als .docx, .pdf, .png, .jpg of .tiff, onbeschadigd en zonder wachtwoord, of bevestig dat er niemand in wordt genoemd.',
   'A file of type {type} cannot be added here.': 'Een bestand van het type {type} kan hier niet worden toegevoegd.',
   'Files can be added to revision {revision} only.':
     'Er kunnen alleen bestanden aan revisie {revision} worden toegevoegd.',

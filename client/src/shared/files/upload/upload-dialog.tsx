@@ -16,7 +16,9 @@ import { FormDialog } from '../../dialogs/form-dialog';
 import { useStoredState } from '../../saving/use-stored';
 import { acceptOf, type PresentUpload, sameNameAdvice, singleFileAdvice } from '../file-rules';
 import { FileDrop } from './file-drop';
+import { NamesCheck } from './names-check';
 import { UploadState } from './upload-state';
+import { useNamesCheck } from './use-names-check';
 import { useUpload } from './use-upload';
 
 /** An uploaded file, ready for POST /article/{id}/add-file (which adds the revision). */
@@ -39,6 +41,8 @@ interface UploadDialogProps {
   figureTitle?: string;
   /** Files of this revision, except the one to be replaced. */
   present: readonly PresentUpload[];
+  /** True for a member of the office, who must not be named in what authors and reviewers read. */
+  isOffice: boolean;
   /** Records the file; an error is shown in the dialog. */
   onUploaded: (file: UploadedFile) => Promise<unknown>;
   onClose: () => void;
@@ -54,7 +58,7 @@ const helpFor = (type: Designation | null, limit: string): string =>
 export function UploadDialog(props: UploadDialogProps) {
   const { designations, designation, title = t('Add a file'), onClose } = props;
   const dialog = useUploadDialog(props);
-  const { type, file, busy, full } = dialog;
+  const { type, file, busy, full, names } = dialog;
   return (
     <FormDialog
       open
@@ -62,7 +66,7 @@ export function UploadDialog(props: UploadDialogProps) {
       submit={t('Upload')}
       cancel={busy ? t('Cancel the upload') : t('Cancel')}
       busy={busy}
-      disabled={!type || !file || dialog.wrong !== null}
+      disabled={!type || !file || dialog.wrong !== null || (names.isNeeded && !names.isChecked)}
       storedText={dialog.storedText}
       onSubmit={() => void dialog.send()}
       onCancel={onClose}
@@ -82,6 +86,7 @@ export function UploadDialog(props: UploadDialogProps) {
       {type && FIGURE_DESIGNATIONS.includes(type) && (
         <FigureTitle value={dialog.figureTitle} onChange={dialog.setFigureTitle} />
       )}
+      {names.isNeeded && <NamesCheck checked={names.isChecked} disabled={busy} onChange={names.setChecked} />}
       <UploadState
         problem={dialog.wrong ?? dialog.problem}
         advice={type && full ? singleFileAdvice(type) : sameNameAdvice(file, props.present)}
@@ -102,6 +107,7 @@ function useUploadDialog(props: UploadDialogProps) {
   const name = `caption:${articleId}:${props.replaces ?? 'new'}`;
   const [figureTitle, setFigureTitle, storedText] = useStoredState(name, props.figureTitle ?? '');
   const { progress, problem, start } = useUpload(articleId);
+  const names = useNamesCheck({ file, type, isOffice: props.isOffice, problem });
   const { maxUploadBytes } = usePublicSettings();
   const kinds = present.map((one) => one.type);
   const full = type ? countProblem(type, kinds) : undefined;
@@ -110,7 +116,8 @@ function useUploadDialog(props: UploadDialogProps) {
     if (!type || !file) return;
     const titled = FIGURE_DESIGNATIONS.includes(type) && figureTitle.trim() !== '';
     const about = { type, fileType: extensionOf(file.name), ...(titled && { figureTitle: figureTitle.trim() }) };
-    if (!(await start(file, type, (filename) => onUploaded({ filename, ...about })))) return;
+    if (!(await start({ file, type, namesChecked: names.isNeeded }, (filename) => onUploaded({ filename, ...about }))))
+      return;
     storedText.drop();
     onClose();
   };
@@ -122,6 +129,7 @@ function useUploadDialog(props: UploadDialogProps) {
     setFile,
     figureTitle,
     setFigureTitle,
+    names,
     limit: uploadLimitLabel(maxUploadBytes),
   };
   return { ...chosen, wrong, full: full !== undefined, problem, progress, busy: progress !== null, send };

@@ -5,6 +5,8 @@ interface Upload {
   articleId: string;
   file: File;
   type: Designation;
+  /** A member of the office confirms that the file names no one in the office. */
+  namesChecked: boolean;
   token: string;
   /** Fraction sent so far, 0..1. */
   onProgress: (part: number) => void;
@@ -28,6 +30,7 @@ export function uploadFile({
   articleId,
   file,
   type,
+  namesChecked,
   token,
   onProgress,
   signal,
@@ -51,6 +54,7 @@ export function uploadFile({
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     form.append('type', type);
+    if (namesChecked) form.append('namesChecked', 'true');
     form.append('file', file);
     request.send(form);
   });

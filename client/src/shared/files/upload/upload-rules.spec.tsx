@@ -23,7 +23,7 @@ describe('The rules on files, from the same table as on the server', () => {
     render(
       <Provider store={makeStore(sessionOf(person('author')))}>
         <UploadDialog
-          {...{ articleId: 'a1', designations: WIZARD_DESIGNATIONS, present: [] }}
+          {...{ articleId: 'a1', designations: WIZARD_DESIGNATIONS, present: [], isOffice: false }}
           onUploaded={async () => undefined}
           onClose={() => undefined}
         />
@@ -60,6 +60,7 @@ const upload = () =>
     articleId: 'a',
     file: new File(['x'], 'figure.png'),
     type: 'Figure',
+    namesChecked: false,
     token: 't',
     onProgress: () => undefined,
     signal: new AbortController().signal,

@@ -60,8 +60,7 @@ export function useUpload(articleId: string) {
   };
   /** `then` records the uploaded file and counts as part of the upload. True on success. */
   const start = async (
-    file: File,
-    type: Designation,
+    { file, type, namesChecked }: Pick<Parameters<typeof uploadFile>[0], 'file' | 'type' | 'namesChecked'>,
     then: (fileName: string) => Promise<unknown>,
   ): Promise<boolean> => {
     const controller = new AbortController();
@@ -69,7 +68,15 @@ export function useUpload(articleId: string) {
     setState({ progress: 0, problem: null });
     const onProgress = (progress: number) => setState({ progress, problem: null });
     try {
-      const fileName = await send({ articleId, file, type, token, onProgress, signal: controller.signal });
+      const fileName = await send({
+        articleId,
+        file,
+        type,
+        namesChecked,
+        token,
+        onProgress,
+        signal: controller.signal,
+      });
       await then(fileName);
       forget();
       setState({ progress: null, problem: null });
