@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { countIn, readWords } from '../support/words';
 import { type ListFigure, listTable } from './lists/list-report';
 import { measureLists } from './lists/measure-lists';
 import { keepsEvents, storeInWords } from './store/bench-store';
@@ -27,16 +27,18 @@ async function generated(folder: string, articles: number): Promise<string> {
   return dataDir;
 }
 
+const USAGE = 'npm run bench:lists [-- --articles 100000] [--small 1000] [--folder FOLDER] [--only TEXT]';
+
 function words() {
-  const { values } = parseArgs({
-    options: {
-      articles: { type: 'string', default: '100000' },
-      small: { type: 'string', default: '1000' },
-      folder: { type: 'string' },
-      only: { type: 'string', default: '' },
-    },
-  });
-  return { ...values, sizes: [Number(values.small), Number(values.articles)].filter((size) => size > 0) };
+  const options = {
+    articles: { type: 'string', default: '100000' },
+    small: { type: 'string', default: '1000' },
+    folder: { type: 'string' },
+    only: { type: 'string', default: '' },
+  } as const;
+  const { values } = readWords({ options }, USAGE);
+  const sizes = [countIn(values.small, 'small', USAGE), countIn(values.articles, 'articles', USAGE)];
+  return { ...values, sizes: sizes.filter((size) => size > 0) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readWords, refuseWords } from '../support/words';
 import { documentsFigures } from './documents-figures';
 import { DATA_KEY, startServer } from './http/children';
 import { httpFigures } from './http/http-figures';
@@ -23,10 +23,16 @@ const FOLDER = join(__dirname, '../../artifacts');
 const began = performance.now();
 const report = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
 
-const { positionals: parts, values } = parseArgs({
-  allowPositionals: true,
-  options: { only: { type: 'string' }, store: { type: 'boolean', default: false } },
-});
+/** In the order of the table. */
+const PARTS = ['start', 'http', 'processes', 'store', 'rebuild', 'encryption', 'documents'];
+const USAGE = `npm run bench [-- ${PARTS.join('|')}] [--only TEXT] [--store]`;
+
+const { positionals: parts, values } = readWords(
+  { allowPositionals: true, options: { only: { type: 'string' }, store: { type: 'boolean', default: false } } },
+  USAGE,
+);
+const unknown = parts.find((part) => !PARTS.includes(part));
+if (unknown !== undefined) refuseWords(`There is no part '${unknown}'.`, USAGE);
 const wanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
 
 /** The figures of the parts that were measured. */
@@ -46,9 +52,6 @@ function complain(failure: unknown): void {
   console.error(failure instanceof Error ? failure.stack : failure);
   process.exitCode = 1;
 }
-
-/** In the order of the table. */
-const PARTS = ['start', 'http', 'processes', 'store', 'rebuild', 'encryption', 'documents'];
 
 async function measure(dataDir: string): Promise<Figure[]> {
   await part('start', () => startFigures(report));

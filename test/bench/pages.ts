@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openBrowser } from '../support/browser/open-browser';
 import { findArticles } from '../support/screens/find-articles';
 import { JOURNAL_SCREENS } from '../support/screens/journal-screens';
 import { openStockedJournal } from '../support/screens/stocked-journal';
+import { readWords, refuseWords } from '../support/words';
 import { DEVICES, type PageFigure, pageFigures } from './pages/page-figures';
 import { startTlsProxy } from './pages/tls-proxy';
 
@@ -40,16 +40,25 @@ function table(figures: readonly PageFigure[]): string {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }
 
+const USAGE = `npm run bench:pages [-- --only todo,decide] [--device ${DEVICES.join('|')}] [--journal FOLDER]`;
+
+function words() {
+  const options = { only: { type: 'string' }, device: { type: 'string' }, journal: { type: 'string' } } as const;
+  const { values } = readWords({ options }, USAGE);
+  const devices = DEVICES.filter((device) => values.device === undefined || device === values.device);
+  if (devices.length === 0) refuseWords(`There is no device '${values.device}'.`, USAGE);
+  const wanted = values.only?.split(',');
+  const unknown = wanted?.find((name) => !JOURNAL_SCREENS.some((screen) => screen.name === name));
+  if (unknown !== undefined) refuseWords(`There is no screen '${unknown}'.`, USAGE);
+  return { journal: values.journal, devices, wanted };
+}
+
 /**
  * `npm run bench:pages [-- --only todo,decide] [--device mobile] [--journal FOLDER]`: Lighthouse on each screen with a cold cache, as a desktop and as a
  * phone. It asserts nothing. `--journal` keeps the journal's data for the next run.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { only: { type: 'string' }, device: { type: 'string' }, journal: { type: 'string' } },
-  });
-  const wanted = values.only?.split(',');
-  const devices = DEVICES.filter((device) => values.device === undefined || device === values.device);
+  const { devices, wanted, ...values } = words();
   const dataDir = values.journal ? resolve(values.journal) : await mkdtemp(join(tmpdir(), 'quire-pages-'));
   const load = loadavg()[0] ?? 0;
   const figures: PageFigure[] = [];

@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openBrowser } from '../support/browser/open-browser';
 import { findArticles } from '../support/screens/find-articles';
 import { JOURNAL_SCREENS } from '../support/screens/journal-screens';
 import { openStockedJournal } from '../support/screens/stocked-journal';
+import { readWords, refuseWords } from '../support/words';
 import { combineWithDrawings } from './combine-with-drawings';
 import { writeContactSheet } from './contact-sheet';
 import { takePictures } from './take-pictures';
@@ -18,13 +18,14 @@ const FOLDER = join(__dirname, '../../artifacts/pictures');
 const began = performance.now();
 const report = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
 
+const USAGE = 'npm run pictures [-- --only todo,decide] [--journal FOLDER] [--drawings FOLDER]';
+
 function words() {
-  const { values } = parseArgs({
-    options: { only: { type: 'string' }, journal: { type: 'string' }, drawings: { type: 'string' } },
-  });
+  const options = { only: { type: 'string' }, journal: { type: 'string' }, drawings: { type: 'string' } } as const;
+  const { values } = readWords({ options }, USAGE);
   const wanted = values.only?.split(',');
   const screens = JOURNAL_SCREENS.filter(({ name }) => wanted?.includes(name) ?? true);
-  if (screens.length === 0) throw new Error(`No screen is named '${values.only}'`);
+  if (screens.length === 0) refuseWords(`No screen is named '${values.only}'.`, USAGE);
   return { ...values, screens };
 }
 
