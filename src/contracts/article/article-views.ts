@@ -50,7 +50,7 @@ export interface ArticleFields {
 
 /** POST /article/save and /article/{id}/update. Absent fields stay unchanged. */
 export interface SaveArticleRequest extends Partial<ArticleFields> {
-  /** Ids of the authors, in the order in which they are named; `changedAuthors` are those whose entries were just saved (ADR 63). */
+  /** Ids of the authors, in the order in which they are named; `changedAuthors` are those whose entries were just saved; absent: all (ADR 63). */
   authorsIds?: string[];
   changedAuthors?: string[];
   /** Of POST /article/save: identifies the form that starts a draft. Repeated calls of a person with the same key start only one. */
@@ -59,7 +59,7 @@ export interface SaveArticleRequest extends Partial<ArticleFields> {
   isCompleted?: boolean;
   copyrightAccepted?: boolean;
   submissionReviewed?: boolean;
-  /** True: submit even if the full article PDF does not match this content. Otherwise that PDF is required. */
+  /** False: refuse to submit if the full article PDF does not match this content. */
   withoutConverted?: boolean;
 }
 

@@ -29,7 +29,7 @@ describe('The authors of a draft', () => {
     expect(wang.id).toBe(li.id);
     const second = await update(author, two.id, { authorsIds: [author.userId, li.id], changedAuthors: [li.id] });
     expect(names(second)[1]).toBe('Wang');
-    const first = await update(author, one.id, { authorsIds: [li.id, author.userId] });
+    const first = await update(author, one.id, { authorsIds: [li.id, author.userId], changedAuthors: [] });
     expect(names(first)[0]).toBe('Ming');
   });
 
@@ -54,5 +54,8 @@ describe('The authors of a draft', () => {
     await saved(author, { id: co.id, firstName: 'Co', lastName: 'Author', email });
     const changed = await update(author, id, { authorsIds: [author.userId, co.id], changedAuthors: [co.id] });
     expect(names(changed)[1]).toBe('Author');
+    await saved(author, { id: co.id, firstName: 'Co', lastName: 'Writer', email });
+    const asSpecified = await update(author, id, { authorsIds: [author.userId, co.id] });
+    expect(names(asSpecified)[1]).toBe('Writer');
   });
 });

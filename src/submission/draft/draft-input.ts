@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ArticleAuthor, ArticleState } from '../../article';
 import { toAuthor } from '../../article-desk/public';
 import { AuthorStore } from '../../article-desk/public';
-import { type ArticleFields, LISTED_REVIEWER_GROUPS } from '../../contracts';
+import { type ArticleFields, EMPTY_ARTICLE_FIELDS, LISTED_REVIEWER_GROUPS } from '../../contracts';
 import { People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
@@ -73,7 +73,7 @@ export class DraftInput {
    * there: their entry may since have been replaced from another draft, or by the person who typed it (lifecycle, section 4 (20)).
    */
   private async chosenAuthors(
-    { authorsIds: ids, changedAuthors = [] }: SaveArticleDto,
+    { authorsIds: ids, changedAuthors = ids ?? [] }: SaveArticleDto,
     user: RequestUser,
     state: ArticleState | null,
   ): Promise<{ authors?: ArticleAuthor[]; details: Details }> {
@@ -96,20 +96,10 @@ export class DraftInput {
   }
 }
 
-const NOT_FIELDS: readonly string[] = [
-  'authorsIds',
-  'changedAuthors',
-  'draftKey',
-  'version',
-  'isCompleted',
-  'copyrightAccepted',
-  'submissionReviewed',
-  'withoutConverted',
-] satisfies (keyof SaveArticleDto)[];
-
 /** The fields that were sent, with sanitised rich text. */
-function fieldsOf(dto: SaveArticleDto): Partial<ArticleFields> {
-  const sent = Object.entries(dto).filter(([field, value]) => value !== undefined && !NOT_FIELDS.includes(field));
+function fieldsOf({ typeId, type, ...dto }: SaveArticleDto): Partial<ArticleFields> {
+  const all = { ...dto, typeId: typeId === undefined ? (type as ArticleFields['typeId'] | undefined) : typeId };
+  const sent = Object.entries(all).filter(([field, value]) => value !== undefined && field in EMPTY_ARTICLE_FIELDS);
   const fields: Partial<ArticleFields> = Object.fromEntries(sent);
   if (fields.coverLetter !== undefined) fields.coverLetter = sanitiseRichText(fields.coverLetter);
   if (fields.abstractText !== undefined) fields.abstractText = sanitiseRichText(fields.abstractText);

@@ -10,6 +10,7 @@ import {
 import type { ArticleCall } from '../../../article-desk/public';
 import { ArticleViews } from '../../../article-desk/public';
 import { type ArticleView, UNPROVEN_MESSAGE } from '../../../contracts';
+import { FileRecords } from '../../../files/public';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { AuthorshipMails } from '../../authorship/authorship-mails';
 import { DraftInput } from '../../draft/draft-input';
@@ -25,6 +26,7 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
   constructor(
     private readonly articles: Articles,
     private readonly views: ArticleViews,
+    private readonly records: FileRecords,
     private readonly input: DraftInput,
     private readonly mails: SubmissionMails,
     private readonly authorship: AuthorshipMails,
@@ -35,7 +37,9 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
   async execute({ call, fields }: UpdateArticle): Promise<ArticleView> {
     const actor = actorOf(call.user);
     const options = { actor, meta: { correlationId: call.meta.correlationId } };
-    const saved = await this.save(call, fields, { ...options, pinnedVersion: call.meta.pinnedVersion });
+    const isChanged = await this.addFiles(call, fields, options);
+    const pinnedVersion = isChanged ? undefined : call.meta.pinnedVersion;
+    const saved = await this.save(call, fields, { ...options, pinnedVersion });
     // Saved content can be read, also when the submission is refused.
     if (fields.isCompleted) await saved.readable;
     if (fields.isCompleted && call.user.unproven) throw new ApiProblem('UNPROVEN', UNPROVEN_MESSAGE);
@@ -44,6 +48,19 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
       : saved;
     const [view] = await Promise.all([this.views.of(state, actor), readable]);
     return view;
+  }
+
+  /** Adds the uploads that the call lists. Clients may send back the whole list of files: those that the draft has are left out. */
+  private async addFiles(
+    { articleId, meta: { pinnedVersion } }: ArticleCall,
+    { files = [], fileList = [] }: SaveArticleDto,
+    options: ExecuteOptions,
+  ): Promise<boolean> {
+    if (files.length + fileList.length === 0) return false;
+    const present = new Set((await existingArticle(this.articles, articleId)).files.map(({ fileName }) => fileName));
+    const listed = new Map([...files, ...fileList].map((file) => [file.filename, file]));
+    const added = [...listed.values()].filter(({ filename }) => !present.has(filename));
+    return (await this.records.addMissing(articleId, added, { ...options, pinnedVersion })) > 0;
   }
 
   private async save(
@@ -64,7 +81,7 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
       data: {
         copyrightAccepted: fields.copyrightAccepted ?? false,
         submissionReviewed: fields.submissionReviewed ?? false,
-        withoutConverted: fields.withoutConverted ?? false,
+        withoutConverted: fields.withoutConverted ?? true,
         mails: await this.mails.received('SUBMISSION_RECEIVED', state),
         authorship: await this.authorship.requests(state),
       },

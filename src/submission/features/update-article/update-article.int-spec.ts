@@ -60,6 +60,35 @@ describe('a draft on its way to the office', () => {
     expect(article.actions).toEqual(['withdraw']);
   });
 
+  it('is submitted by the calls of the specification alone; the wizard also asks for the converted manuscript', async () => {
+    const { id } = await steps.completeDraft();
+    await steps.overview(id);
+    const boxes = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true };
+    const refused = await author.post(`/article/${id}/update`, { ...boxes, withoutConverted: false });
+    expect([refused.status, Object.keys(refused.body.details)]).toEqual([400, ['converted']]);
+    expect(body(await author.post(`/article/${id}/update`, boxes)).status).toBe('NEW_ARTICLE');
+  });
+
+  it('takes a type and files in the form in which an answer gives them', async () => {
+    const { id } = await steps.start();
+    const filename = await steps.upload(id, 'Additional', 'rebuttal.docx');
+    const sent = { type: { id: 2, name: 'whatever' }, files: [{ filename, type: 'Additional' }] };
+    const article = body(await author.post(`/article/${id}/update`, sent));
+    expect([article.type?.id, article.files.map((file) => file.filename)]).toEqual([2, [filename]]);
+    const again = body(await author.post(`/article/${id}/update`, { ...article, fileList: article.files }));
+    expect(again.files).toHaveLength(1);
+    const refused = await author.post(`/article/${id}/update`, { type: { id: 99 } });
+    expect([refused.status, Object.keys(refused.body.details)]).toEqual([400, ['type']]);
+  });
+
+  it('keeps what is not a field of the manuscript out of it', async () => {
+    const { id } = await steps.completeDraft();
+    await steps.overview(id);
+    const { version } = body(await author.get(`/article/${id}`));
+    const article = body(await author.post(`/article/${id}/update`, { sendAnyway: true, withoutConverted: true }));
+    expect([article.version, article.overviewCurrent]).toEqual([version, true]);
+  });
+
   it.each([
     [{ keywords: ['No such keyword'] }, 'keywords'],
     [{ keywords: 'a;b;c;d;e;f' }, 'keywords'],

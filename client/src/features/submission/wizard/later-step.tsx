@@ -11,7 +11,7 @@ export function LaterStep({ wizard, article }: { wizard: WizardState; article: A
   const { fields, change, adopt } = draft;
   const missing = shown[step] ?? {};
   const setAuthors = async (authorsIds: string[], changedAuthors: string[]): Promise<boolean> =>
-    (await draft.save({ authorsIds, ...(changedAuthors.length > 0 && { changedAuthors }) })) !== null;
+    (await draft.save({ authorsIds, changedAuthors })) !== null;
   if (step === 1)
     return (
       <AuthorsStep article={article} message={missing['authors']} setAuthors={setAuthors} isRefused={draft.isRefused} />

@@ -54,7 +54,7 @@ const NO_CONSENT: Consent = { copyright: false, reviewed: false, withoutConverte
 const boxesOf = ({ copyright, reviewed, withoutConverted }: Consent): SubmissionBoxes => ({
   copyrightAccepted: copyright,
   submissionReviewed: reviewed,
-  ...(withoutConverted && { withoutConverted }),
+  withoutConverted,
 });
 
 /** The current step, kept in the address, and the possible moves. Leaving a step saves it. */
