@@ -36,6 +36,14 @@ function useSendOnce() {
   return { send, forget };
 }
 
+function endSession(dispatch: ReturnType<typeof useAppDispatch>): void {
+  dispatch(sessionExpired());
+  dispatch(notifyError(t('Your previous session has expired. Please login.')));
+}
+
+/** What is uploaded, and by which answer about names. */
+type Sent = Pick<Parameters<typeof uploadFile>[0], 'file' | 'type' | 'namesChecked'>;
+
 /**
  * Uploads one file at a time, with progress. Leaving the screen cancels it. If the connection breaks after the upload, the next try only
  * records the file.
@@ -54,15 +62,10 @@ export function useUpload(articleId: string) {
       return;
     }
     setState({ progress: null, problem: errorMessage(error) });
-    if (!isApiError(error) || error.statusCode !== 401) return;
-    dispatch(sessionExpired());
-    dispatch(notifyError(t('Your previous session has expired. Please login.')));
+    if (isApiError(error) && error.statusCode === 401) endSession(dispatch);
   };
   /** `then` records the uploaded file and counts as part of the upload. True on success. */
-  const start = async (
-    { file, type, namesChecked }: Pick<Parameters<typeof uploadFile>[0], 'file' | 'type' | 'namesChecked'>,
-    then: (fileName: string) => Promise<unknown>,
-  ): Promise<boolean> => {
+  const start = async (sent: Sent, then: (fileName: string) => Promise<unknown>): Promise<boolean> => {
     const controller = new AbortController();
     running.current = controller;
     setState({ progress: 0, problem: null });
