@@ -41,6 +41,10 @@ function endSession(dispatch: ReturnType<typeof useAppDispatch>): void {
   dispatch(notifyError(t('Your previous session has expired. Please login.')));
 }
 
+/** Null for an upload that the person cancelled. */
+const problemOf = (error: unknown): string | null =>
+  error instanceof DOMException && error.name === 'AbortError' ? null : errorMessage(error);
+
 /** What is uploaded, and by which answer about names. */
 type Sent = Pick<Parameters<typeof uploadFile>[0], 'file' | 'type' | 'namesChecked'>;
 
@@ -57,11 +61,7 @@ export function useUpload(articleId: string) {
   useEffect(() => () => running.current?.abort(), []);
   const fail = (error: unknown) => {
     if (!isApiError(error) || error.statusCode !== 0) forget();
-    if (error instanceof DOMException && error.name === 'AbortError') {
-      setState({ progress: null, problem: null });
-      return;
-    }
-    setState({ progress: null, problem: errorMessage(error) });
+    setState({ progress: null, problem: problemOf(error) });
     if (isApiError(error) && error.statusCode === 401) endSession(dispatch);
   };
   /** `then` records the uploaded file and counts as part of the upload. True on success. */
