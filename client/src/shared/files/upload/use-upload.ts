@@ -71,15 +71,7 @@ export function useUpload(articleId: string) {
     setState({ progress: 0, problem: null });
     const onProgress = (progress: number) => setState({ progress, problem: null });
     try {
-      const fileName = await send({
-        articleId,
-        file,
-        type,
-        namesChecked,
-        token,
-        onProgress,
-        signal: controller.signal,
-      });
+      const fileName = await send({ articleId, ...sent, token, onProgress, signal: controller.signal });
       await then(fileName);
       forget();
       setState({ progress: null, problem: null });

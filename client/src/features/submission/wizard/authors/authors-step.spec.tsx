@@ -21,7 +21,7 @@ describe('The step of the authors', () => {
     await waitFor(() => expect(list.getAllByRole('listitem').at(-1)).toHaveTextContent('Anna'));
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/article/a1/update'));
     const sent = calls.find(({ path }) => path === '/article/a1/update');
-    expect(sent?.body).toEqual({ authorsIds: ['author-2', 'author-1'], version: 7 });
+    expect(sent?.body).toEqual({ authorsIds: ['author-2', 'author-1'], changedAuthors: [], version: 7 });
   });
 
   it('searches on Enter, with filled-in fields only', async () => {
