@@ -1,9 +1,12 @@
 # The image of Quire: the built server and client, the packages that they need at run time, and the browser that prints PDFs.
 # docs/operating.md describes how to run it. Its base images can be replaced, for example by copies in your own registry.
-ARG NODE_IMAGE=node:20-bookworm-slim
+ARG NODE_IMAGE=node:24-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
+# Without its tables of symbols, which only debuggers read, Node is 18 MB smaller. A base image that has `strip` needs no Debian server here.
+RUN { command -v strip > /dev/null || { apt-get update && apt-get install -y --no-install-recommends binutils; }; } \
+    && strip --strip-unneeded /usr/local/bin/node
 WORKDIR /app
 COPY package.json package-lock.json .puppeteerrc.cjs ./
 RUN npm ci --include=dev --no-audit --no-fund

@@ -14,17 +14,34 @@ find . -depth -type d -path '*/@types/node' -exec rm -rf {} +
 # Types, source maps and pages for developers. Licences stay.
 find . -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.tsx' -o -name '*.map' -o -name '*.flow' \) -delete
 find . -type f -iname '*.md' ! -iname '*licen[sc]e*' ! -iname '*copying*' ! -iname '*notice*' -delete
-rm -rf bintrees/test devtools-protocol/json devtools-protocol/pdl
+rm -rf devtools-protocol/json devtools-protocol/pdl
+# Tests of packages: folders next to a package.json. Pictures of fonts, and sources of native code.
+find . -depth -type d \( -name test -o -name tests -o -name __tests__ \) -exec test -f {}/../package.json \; -exec rm -rf {} +
+find @expo-google-fonts -name '*.png' -delete
+find @fontsource-variable -depth -type d -name scss -exec rm -rf {} +
+rm -rf sharp/src
+# The second protocol of the browser. puppeteer loads it for Firefox only.
+rm -rf chromium-bidi
 # Libraries for other runtimes than Node.
 rm -rf bare-*/prebuilds
 # The same code a second time, for programs that import it as modules or in a browser. The server requires it.
 rm -rf @cantoo/pdf-lib/es @cantoo/pdf-lib/dist @cantoo/pdf-lib/src libphonenumber-js/bundle rxjs/dist/esm rxjs/dist/esm5 rxjs/dist/bundles \
-  rxjs/src puppeteer-core/lib/es5-iife puppeteer-core/lib/esm puppeteer/lib/esm chromium-bidi/lib/iife chromium-bidi/lib/esm \
+  rxjs/src puppeteer-core/lib/es5-iife puppeteer-core/lib/esm puppeteer/lib/esm \
   class-validator/bundles class-validator/esm5 class-validator/esm2015
 rm -rf @pubpub/deposit-utils/dist/esm
-find . -depth -type d \( -path '*/nodemailer/dist/esm' -o -path '*/imapflow/dist/esm' -o -path '*/pino/test' \) -exec rm -rf {} +
+find . -depth -type d \( -path '*/nodemailer/dist/esm' -o -path '*/imapflow/dist/esm' \) -exec rm -rf {} +
 find handlebars/dist -mindepth 1 -maxdepth 1 ! -name cjs -exec rm -rf {} +
 find @zxcvbn-ts \( -name '*.mjs' -o -name zxcvbn-ts.js -o -path '*/src/*' \) -type f -delete
+rm -rf libphonenumber-js/es6 libphonenumber-js/es6-modern libphonenumber-js/source @cantoo/pdf-lib/ts3.4 @simplewebauthn/server/esm \
+  fflate/esm fflate/umd validator/es culori/src bowser/src chroma-js/src js-yaml/dist/browser
+find . -depth -type d \( -name dist-es -o -path '*/lru-cache/dist/esm' -o -path '*/htmlparser2/*/esm' -o -path '*/entities/*/esm' \
+  -o -path '*/libmime/dist/esm' -o -path '*/smtp-server/dist/esm' -o -path '*/@peculiar/*/build/es2015' \
+  -o -path '*/@peculiar/utils/build/esm' -o -path '*/@opentelemetry/api/build/es*' \) -exec rm -rf {} +
+# Complete packages in one file, for browsers. docx-preview runs in the browser that prints, with the small file of jszip.
+rm -rf protobufjs/dist validator/validator*.js jszip/dist/jszip.js culori/bundled/*.mjs culori/bundled/culori.umd* \
+  culori/bundled/culori.min.js class-transformer/bundles
+rm -f @peculiar/x509/build/x509.js @peculiar/x509/build/x509.es.js asn1js/build/index.es.js
+find . -path '*/encoding-japanese/encoding*.js' -type f -delete
 rm -f swagger-ui-dist/*-es-* swagger-ui-dist/swagger-ui.js
 # pdf.js reads text on the server; it draws in browsers only, from the built client.
 rm -rf pdfjs-dist/build pdfjs-dist/web pdfjs-dist/image_decoders pdfjs-dist/legacy/web pdfjs-dist/legacy/image_decoders pdfjs-dist/wasm \
