@@ -1,5 +1,5 @@
-import { Logger } from '@nestjs/common';
 import type { QuireApp } from './bootstrap';
+import { keepCompiledCode, writeLater } from './platform/compiled-code/compiled-code';
 import { type AppConfig, loadConfig, localUrl } from './platform/config/config';
 import { renameWarnings } from './platform/config/renamed/renamed-settings';
 import { freePort } from './platform/postgres/embedded/free-port';
@@ -69,6 +69,7 @@ function reportAway(failure: unknown): null {
 
 /** Prints what a person needs to know and, in development, fills an empty store with demonstration data. */
 async function welcome({ app, config }: QuireApp): Promise<void> {
+  const { Logger } = await import('@nestjs/common');
   const { announce } = await import('./announce.js');
   const { makeDemoData } = await import('./make-demo-data.js');
   const { HOW_TO_MAKE_A_WEBMASTER, Webmasters } = await import('./identity/public.js');
@@ -82,7 +83,7 @@ async function welcome({ app, config }: QuireApp): Promise<void> {
   await createDemoArticles?.(print);
 }
 
-/** The application is loaded only here, so that wrong settings are reported immediately and signals are handled from the start. */
+/** The application is loaded only here, so that wrong settings are reported immediately, its code is kept, and signals are handled from the start. */
 async function start(config: AppConfig, stopping: AbortSignal): Promise<QuireApp> {
   const { createApp } = await import('./bootstrap.js');
   return createApp(config, undefined, stopping);
@@ -90,6 +91,7 @@ async function start(config: AppConfig, stopping: AbortSignal): Promise<QuireApp
 
 async function main(): Promise<void> {
   const config = await withPort(loadConfig());
+  const writeCode = keepCompiledCode(config);
   for (const warning of renameWarnings(process.env)) process.stderr.write(`${warning}\n`);
   const stopped = new AbortController();
   const starting = start(config, stopped.signal);
@@ -100,6 +102,7 @@ async function main(): Promise<void> {
     quire.onMustStop((message) => stop(1, message));
     await quire.listen();
     await welcome(quire);
+    writeLater(writeCode);
   } catch (failure) {
     stop(1, textOf(failure));
   }
