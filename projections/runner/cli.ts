@@ -5,12 +5,21 @@ import { refuseForeignReads } from '../../src/platform/event-store/identity/refu
 import { createPool, openDatabase } from '../../src/platform/postgres';
 import { projectionsFor } from '..';
 import { runCommand } from './commands';
+import { InvalidArguments, projectionOrder } from './projection-words';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
+/** All read models that a deployment can have: which it has is known from the settings, which are read after the words. */
+const NAMES = projectionsFor({ eventStoreUrl: 'esdb://any' }).map(({ name }) => name);
+
 /** Works on the configured database, with or without a running server. Returns the exit code. */
-async function main(config: AppConfig, words: string[]): Promise<number> {
+async function main(words: string[]): Promise<number> {
+  projectionOrder(words, NAMES);
+  return inDatabase(loadConfig(process.env, 'tool'), words);
+}
+
+async function inDatabase(config: AppConfig, words: string[]): Promise<number> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {
@@ -28,11 +37,10 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
   }
 }
 
-void Promise.resolve()
-  .then(() => main(loadConfig(process.env, 'tool'), process.argv.slice(2)))
+void main(process.argv.slice(2))
   .catch((failure: unknown) => {
     complain(failure instanceof Error ? failure.message : String(failure));
-    return 1;
+    return failure instanceof InvalidArguments ? 2 : 1;
   })
   .then((code) => {
     process.exitCode = code;

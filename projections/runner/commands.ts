@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { EventStore } from '../../src/platform/event-store/port';
 import type { Projection } from './projection';
+import { InvalidArguments, type ProjectionOrder, projectionOrder } from './projection-words';
 import { listQuarantined, quarantine, release } from './quarantine/quarantine-commands';
 import { Rebuilder } from './rebuild/rebuild';
 import { verify } from './rebuild/verify';
@@ -14,8 +15,6 @@ export interface CommandContext {
   print(line: string): void;
 }
 
-const USAGE =
-  'Usage: npm run projections -- status | rebuild <name>|all | verify | quarantine <event> --reason <text> | release <event> | quarantined';
 const PROGRESS_EVERY = 50_000;
 
 async function status(context: CommandContext): Promise<number> {
@@ -24,13 +23,9 @@ async function status(context: CommandContext): Promise<number> {
   return healthy ? 0 : 1;
 }
 
-async function rebuild(context: CommandContext, name: string | undefined): Promise<number> {
+async function rebuild(context: CommandContext, name: string): Promise<number> {
   const { pool, store, projections, print } = context;
   const chosen = projections.filter((projection) => name === 'all' || projection.name === name);
-  if (chosen.length === 0) {
-    print(`${USAGE}\nRead models: ${projections.map((projection) => projection.name).join(', ')}`);
-    return 2;
-  }
   let reportedEvents = 0;
   const onProgress = (events: number): void => {
     if (events - reportedEvents < PROGRESS_EVERY) return;
@@ -57,24 +52,34 @@ async function check({ pool, store, projections, print }: CommandContext): Promi
   return same ? 0 : 1;
 }
 
-/** `status | rebuild <name>|all | verify | quarantine <event> --reason <text> | release <event> | quarantined`. Returns the exit code: 0 success; 1 stopped, outdated or different; 2 wrong arguments. */
-export async function runCommand(context: CommandContext, [command, ...rest]: string[]): Promise<number> {
+/** Returns the exit code: 0 success; 1 stopped, outdated or different; 2 wrong arguments, with which nothing is opened or changed. */
+export async function runCommand(context: CommandContext, words: readonly string[]): Promise<number> {
+  const names = context.projections.map(({ name }) => name);
+  let order: ProjectionOrder;
+  try {
+    order = projectionOrder(words, names);
+  } catch (failure) {
+    if (!(failure instanceof InvalidArguments)) throw failure;
+    context.print(failure.message);
+    return 2;
+  }
   await ensureReadModelSchema(context.pool);
-  switch (command) {
+  return carryOut(context, order);
+}
+
+function carryOut(context: CommandContext, order: ProjectionOrder): Promise<number> {
+  switch (order.command) {
     case 'status':
       return status(context);
     case 'rebuild':
-      return rebuild(context, rest[0]);
+      return rebuild(context, order.name);
     case 'verify':
       return check(context);
     case 'quarantine':
-      return quarantine(context, rest);
+      return quarantine(context, order);
     case 'release':
-      return release(context, rest);
+      return release(context, order.eventId);
     case 'quarantined':
       return listQuarantined(context);
-    default:
-      context.print(USAGE);
-      return 2;
   }
 }

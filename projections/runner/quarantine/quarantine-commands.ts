@@ -55,13 +55,11 @@ async function refill({ pool, projections, print }: CommandContext, store: Event
 }
 
 /** `quarantine EVENT_ID --reason TEXT`. */
-export async function quarantine(context: CommandContext, [eventId = '', flag, ...words]: string[]): Promise<number> {
+export async function quarantine(
+  context: CommandContext,
+  { eventId, reason }: { eventId: string; reason: string },
+): Promise<number> {
   const { print } = context;
-  const reason = words.join(' ').trim();
-  if (eventId === '' || flag !== '--reason' || reason === '') {
-    print('Usage: npm run projections -- quarantine EVENT_ID --reason TEXT');
-    return 2;
-  }
   const store = withQuarantine(context.store);
   if ((await store.list()).some((entry) => entry.eventId === eventId)) {
     print(`Event ${eventId} is quarantined already.`);
@@ -79,12 +77,12 @@ export async function quarantine(context: CommandContext, [eventId = '', flag, .
 }
 
 /** `release EVENT_ID`. */
-export async function release(context: CommandContext, [eventId = '']: string[]): Promise<number> {
+export async function release(context: CommandContext, eventId: string): Promise<number> {
   const { print } = context;
   const store = withQuarantine(context.store);
   if (!(await store.list()).some((entry) => entry.eventId === eventId)) {
-    print(eventId === '' ? 'Usage: npm run projections -- release EVENT_ID' : `Event ${eventId} is not quarantined.`);
-    return eventId === '' ? 2 : 1;
+    print(`Event ${eventId} is not quarantined.`);
+    return 1;
   }
   const at = await record(store, { type: 'EventReleased', data: { eventId } });
   print(`Event ${eventId} is released.`);

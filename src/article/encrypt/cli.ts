@@ -12,9 +12,13 @@ import { readableLog } from '../store/open-log';
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
+const USAGE = 'Usage, with the server stopped: npm run events -- encrypt';
+
+class InvalidArguments extends Error {}
+
 /** `npm run events -- encrypt`, with the server stopped. */
 async function main(words: string[]): Promise<void> {
-  if (words.length > 0) throw new Error('Usage, with the server stopped: npm run events -- encrypt');
+  if (words.length > 0) throw new InvalidArguments(`'encrypt' has no other words.\n${USAGE}`);
   const config = loadConfig(process.env, 'tool');
   if (config.eventStoreUrl !== null)
     throw new Error(
@@ -44,5 +48,5 @@ async function main(words: string[]): Promise<void> {
 
 main(process.argv.slice(2)).catch((failure: unknown) => {
   complain(failure instanceof Error ? failure.message : String(failure));
-  process.exitCode = 1;
+  process.exitCode = failure instanceof InvalidArguments ? 2 : 1;
 });

@@ -27,8 +27,10 @@ describe('the words of the export', () => {
   });
 
   it.each([
-    [[], /Usage/],
-    [['import'], /Usage/],
+    [[], /^Say what to do\.\nUsage: npm run events -- COMMAND/],
+    [['--help'], /^Say what to do\./],
+    [['cpy', '--to', 'embedded'], /^There is no command 'cpy'\..* export .* verify .* copy .* accept .* encrypt /s],
+    [['export', 'now', '--format', 'ndjson'], /^'export' has no other words\.\nUsage: npm run events -- export/],
     [['export'], /--format must be ndjson or parquet/],
     [['export', '--format', 'csv'], /--format must be/],
     [['export', '--format', 'ndjson', '--type', 'x'], /Unknown option '--type'/],

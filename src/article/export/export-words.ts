@@ -24,6 +24,15 @@ const EXPORT_USAGE =
   '[--since 2026-01-01] [--until 2026-07-01T00:00:00Z] [--out events.ndjson]\n' +
   '   or: npm run events -- export --by-month [--out FOLDER] [--anew]';
 
+/** Of all tools of one name; scripts/cli.mjs starts the others. */
+const EVENTS_USAGE = `Usage: npm run events -- COMMAND ...
+  export    writes the events to a file, or by month: export --format ndjson|parquet, export --by-month
+  verify    compares the log with its seals
+  copy      moves the events to another event store: copy --to ADDRESS|embedded, copy --cancel
+  accept    goes on with an event store that has lost its end
+  encrypt   encrypts the personal texts of old events
+Each refuses wrong words with its own usage.`;
+
 const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
 
 const OPTIONS = {
@@ -36,11 +45,12 @@ const OPTIONS = {
 
 /**
  * Parses `export --format ... [--types a,b] [--since ISO] [--until ISO] [--out file]`.
- * @throws WrongWords that names the wrong argument and the allowed values.
+ * @throws InvalidArguments that names the wrong argument and the allowed values.
  */
 export function exportOrder(words: readonly string[], knownTypes: readonly string[]): ExportOrder {
+  refuseOtherCommands(words);
   const { values, positionals } = parsed(words);
-  if (positionals.join(' ') !== 'export') throw new InvalidArguments(EXPORT_USAGE);
+  if (positionals.join(' ') !== 'export') throw new InvalidArguments(`'export' has no other words.\n${EXPORT_USAGE}`);
   const format = EXPORT_FORMATS.find((name) => name === values.format);
   if (!format) throw new InvalidArguments(`--format must be ${EXPORT_FORMATS.join(' or ')}.\n${EXPORT_USAGE}`);
   const out = values.out ?? null;
@@ -50,6 +60,14 @@ export function exportOrder(words: readonly string[], knownTypes: readonly strin
   const [since, until] = [momentOf('--since', values.since), momentOf('--until', values.until)];
   if (since !== null && until !== null && since >= until) throw new InvalidArguments('--since must be before --until.');
   return { format, types: typesOf(values.types, knownTypes), since, until, out };
+}
+
+/** @throws InvalidArguments with the usage of all commands about events, when the command is not the export. */
+export function refuseOtherCommands(words: readonly string[]): void {
+  if (words.includes('export')) return;
+  const [first] = words;
+  const problem = first === undefined || first.startsWith('-') ? 'Say what to do.' : `There is no command '${first}'.`;
+  throw new InvalidArguments(`${problem}\n${EVENTS_USAGE}`);
 }
 
 function parsed(words: readonly string[]) {

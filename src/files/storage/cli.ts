@@ -9,13 +9,19 @@ import { createPool, openDatabase } from '../../platform/postgres';
 import { SettingsStore } from '../../platform/settings';
 import { UploadStore } from '../uploads/upload.store';
 import { BlobReferences } from './blob-references';
+import { type BlobOrder, blobOrder, InvalidArguments } from './blob-words';
 import { runCommand } from './commands';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Works on the configured database and files, with or without a running server. Returns the exit code. */
-async function main(config: AppConfig, words: string[]): Promise<number> {
+async function main(words: string[]): Promise<number> {
+  const order = blobOrder(words);
+  return inJournal(loadConfig(process.env, 'tool'), order);
+}
+
+async function inJournal(config: AppConfig, order: BlobOrder): Promise<number> {
   const blobs = await openBlobs(config);
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
@@ -27,7 +33,7 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
       eventStoreUrl === null ? await createPostgresEventStore(pool) : await createEventStoreDb(eventStoreUrl);
     try {
       const references = new BlobReferences(store, new UploadStore(pool, systemClock), new SettingsStore(pool));
-      return await runCommand({ blobs, references, now: systemClock.now(), print }, words);
+      return await runCommand({ blobs, references, now: systemClock.now(), print }, order);
     } finally {
       await store.close();
     }
@@ -46,11 +52,10 @@ async function requireTables(pool: Pool): Promise<void> {
     );
 }
 
-void Promise.resolve()
-  .then(() => main(loadConfig(process.env, 'tool'), process.argv.slice(2)))
+void main(process.argv.slice(2))
   .catch((failure: unknown) => {
     complain(failure instanceof Error ? failure.message : String(failure));
-    return 1;
+    return failure instanceof InvalidArguments ? 2 : 1;
   })
   .then((code) => {
     process.exitCode = code;

@@ -1,6 +1,7 @@
 import { type Blobs, HashShelves, sweepBlobs, type SweepReport, verifyBlobs } from '../../platform/blobs';
 import { SWEEP_AFTER_MS } from '../uploads/upload-age';
 import type { BlobReferences } from './blob-references';
+import type { BlobOrder } from './blob-words';
 
 export interface CommandContext {
   blobs: Blobs;
@@ -9,7 +10,6 @@ export interface CommandContext {
   print(line: string): void;
 }
 
-const USAGE = 'Usage: npm run blobs -- verify | sweep [--dry-run]';
 const OTHER_STORE =
   'No event refers to a file, so these files probably belong to another database. Nothing was removed; check BLOB_URL and DATABASE_URL.';
 
@@ -47,17 +47,6 @@ function sweep({ blobs, references, now, print }: CommandContext, isDryRun: bool
   });
 }
 
-/** `verify | sweep [--dry-run]`. Returns the exit code: 0 for success; 1 for damaged, missing or refused; 2 for invalid arguments. */
-export async function runCommand(context: CommandContext, words: readonly string[]): Promise<number> {
-  switch (words.join(' ')) {
-    case 'verify':
-      return verify(context);
-    case 'sweep':
-      return sweep(context, false);
-    case 'sweep --dry-run':
-      return sweep(context, true);
-    default:
-      context.print(USAGE);
-      return 2;
-  }
-}
+/** Returns the exit code: 0 for success; 1 for damaged, missing or refused. */
+export const runCommand = (context: CommandContext, order: BlobOrder): Promise<number> =>
+  order.command === 'verify' ? verify(context) : sweep(context, order.isDryRun);

@@ -95,7 +95,7 @@ describe('A restore that was interrupted', () => {
     ],
     ['src/platform/personal-data/tools/cli.ts', 'rotate'],
     ['src/article/encrypt/cli.ts'],
-    ['src/files/storage/cli.ts', 'collect'],
+    ['src/files/storage/cli.ts', 'verify'],
     ['projections/runner/cli.ts', 'status'],
   ])('is not changed by the tool %s', async (...words) => {
     const [target] = RestoredPlace.made;

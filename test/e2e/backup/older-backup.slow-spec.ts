@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Pool } from 'pg';
 import type { ArticleView } from '../../../src/contracts';
 import { BlobReferences } from '../../../src/files/storage/blob-references';
+import { blobOrder } from '../../../src/files/storage/blob-words';
 import { runCommand } from '../../../src/files/storage/commands';
 import { type MadeBackup, makeBackup } from '../../../src/platform/backup/make-backup';
 import { BLOBS, type Blobs, openBlobs } from '../../../src/platform/blobs';
@@ -98,7 +99,7 @@ describe.each(['Postgres', 'EventStoreDB'])('An older backup and newer files, wi
           now,
           print: (line) => printed.push(line),
         },
-        word.split(' '),
+        blobOrder(word.split(' ')),
       );
     expect(await run('verify', new Date())).toBe(0);
     expect(printed.join('\n')).toMatch(/; [1-9]\d* files? .* not referenced\.\nNo file is damaged or missing\./);

@@ -10,7 +10,8 @@ describe('the words of an export by month', () => {
   });
 
   it.each([
-    [['--by-month'], 'Usage: npm run events -- export --by-month'],
+    [['--by-month'], 'Usage: npm run events -- COMMAND'],
+    [['export', 'now', '--by-month'], 'Usage: npm run events -- export --by-month'],
     [['export', '--by-month', '--format', 'ndjson'], 'With --by-month the format is parquet.'],
     [['export', '--by-month', '--types', 'NoteAdded'], 'leave out --types'],
     [['export', '--by-month', '--since', '2026-01-01'], 'leave out --since'],

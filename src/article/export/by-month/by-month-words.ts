@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { InvalidArguments } from '../export-words';
+import { InvalidArguments, refuseOtherCommands } from '../export-words';
 
 /** The parsed command line of an export by month. */
 export interface ByMonthWords {
@@ -26,11 +26,12 @@ export const isByMonth = (words: readonly string[]): boolean => words.includes('
 
 /**
  * Parses `export --by-month [--out FOLDER] [--anew]`.
- * @throws WrongWords that names the wrong argument.
+ * @throws InvalidArguments that names the wrong argument.
  */
 export function byMonthWords(words: readonly string[]): ByMonthWords {
+  refuseOtherCommands(words);
   const { values, positionals } = parsed(words);
-  if (positionals.join(' ') !== 'export') throw new InvalidArguments(USAGE);
+  if (positionals.join(' ') !== 'export') throw new InvalidArguments(`'export' has no other words.\n${USAGE}`);
   if (values.format !== undefined && values.format !== 'parquet')
     throw new InvalidArguments(`With --by-month the format is parquet.\n${USAGE}`);
   const other = ELSEWHERE.find((name) => values[name] !== undefined);

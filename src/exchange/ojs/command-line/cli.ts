@@ -8,21 +8,22 @@ import { refuseFormerPlace } from '../../../platform/event-store/copy/place';
 import { refuseForeignReads } from '../../../platform/event-store/identity/refuse-foreign-reads';
 import { GraphileJobs } from '../../../platform/jobs';
 import { createPool, openDatabase } from '../../../platform/postgres';
-import { IMPORT_USAGE, importCommand, InvalidImportArguments } from './import-command';
+import { importCommand } from './import-command';
+import { IMPORT_USAGE, type ImportOrder, importOrder, InvalidImportArguments } from './import-words';
 
 import 'reflect-metadata';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-async function run(pool: Pool, config: AppConfig, words: string[]): Promise<number> {
+async function run(pool: Pool, config: AppConfig, order: ImportOrder): Promise<number> {
   await refuseFormerPlace(pool, config.eventStoreUrl);
   const store = await openLog(pool, config);
   try {
     await refuseForeignReads(pool, store);
     const blobs = await openBlobs(config);
     const jobs = config.documentsOnSubmission ? new GraphileJobs(pool) : null;
-    return await importCommand({ pool, store, blobs, jobs, clock: systemClock, print }, words);
+    return await importCommand({ pool, store, blobs, jobs, clock: systemClock, print }, order);
   } finally {
     await store.close();
   }
@@ -39,13 +40,14 @@ async function requireTables(pool: Pool): Promise<void> {
 
 /** Imports into the journal of the settings, with the server stopped. Returns the exit code. */
 async function main(words: string[]): Promise<number> {
+  const order = importOrder(words);
   const config = loadConfig(process.env, 'tool');
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {
     await refuseUnfinishedRestore(pool);
     await requireTables(pool);
-    return await run(pool, config, words);
+    return await run(pool, config, order);
   } finally {
     await pool.end();
     await database.stop();
