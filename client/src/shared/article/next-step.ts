@@ -6,6 +6,8 @@ export interface NextStep {
   path: string;
   /** True if the step is a mail to late reviewers. */
   reminds?: boolean;
+  /** True if nothing is to be done now, so that the step only opens the page of the reviewers. */
+  opens?: boolean;
 }
 
 /** The next step of the office for an article, and its page; the same on the start page and in the to-do list (spec part 2, section 2). */
@@ -24,7 +26,7 @@ export function stepOf(
   if (status === 'UNDER_REVIEW') {
     return hasLateReviewers
       ? { verb: t('Remind'), path: selection, reminds: true }
-      : { verb: t('Open', {}, 'verb'), path: selection };
+      : { verb: t('Open', {}, 'verb'), path: selection, opens: true };
   }
   return { verb: t('Choose reviewers'), path: selection };
 }

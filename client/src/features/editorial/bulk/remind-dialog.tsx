@@ -4,7 +4,9 @@ import { lateReviewers } from '../todo/row/next-step';
 import { BulkDialog } from './bulk-dialog';
 import { type RequestMail, useMailRequest } from './mail-request';
 
-const remindersOf = (rows: readonly TodoRow[]): RequestMail[] =>
+type Reminded = Pick<TodoRow, 'id' | 'articleId' | 'reviewers'>;
+
+const remindersOf = (rows: readonly Reminded[]): RequestMail[] =>
   rows.flatMap((row) =>
     lateReviewers(row).map(({ requestId, name, overdueDays }) => ({
       id: requestId,
@@ -18,7 +20,7 @@ const remindersOf = (rows: readonly TodoRow[]): RequestMail[] =>
   );
 
 /** Reminds every late reviewer of these articles, each with the journal's text. */
-export function RemindDialog({ rows, onClose }: { rows: readonly TodoRow[]; onClose: () => void }) {
+export function RemindDialog({ rows, onClose }: { rows: readonly Reminded[]; onClose: () => void }) {
   const remind = useMailRequest({ reminder: true });
   return (
     <BulkDialog

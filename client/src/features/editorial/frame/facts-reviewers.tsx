@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ArticleReviewerView, type ArticleView, ASSIGNMENT_LABELS, RECOMMENDATION_LABELS, t } from '@contracts';
-import { daysBetween } from '../../../shared/display/format';
 import { pageIdOf, PersonLink } from '../../../shared/people/person-link';
+import { lateDays } from './actions/to-reviewers';
 import { useShownTime } from './past/moment';
 
 const useStyles = makeStyles({
@@ -17,11 +17,6 @@ const useStyles = makeStyles({
   state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, textAlign: 'end' },
   late: { color: tokens.colorPaletteRedForeground1 },
 });
-
-function lateDays({ status, answerDueDate, reviewDueDate }: ArticleReviewerView, now: Date): number {
-  const due = status === 'Mailed' ? answerDueDate : status === 'Accepted' ? reviewDueDate : null;
-  return due === null ? 0 : Math.max(0, daysBetween(due, now));
-}
 
 function stateOf(request: ArticleReviewerView): string {
   if (request.recommendation) return RECOMMENDATION_LABELS[request.recommendation];

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../shared/display/status-badge';
 import { PageLink } from '../../../shared/page/page-link';
 import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
 import { SERIF_FONT } from '../../../shared/theme/written';
-import { FrameActions } from './frame-actions';
+import { FrameActions } from './actions/frame-actions';
 import { useMoment } from './past/moment';
 
 /** Number of author names in the header; the rest is only counted. */

@@ -83,7 +83,7 @@ describe('The frame of an article', () => {
     expect(override).toHaveAttribute('aria-disabled', 'true');
     expect(override).toHaveTextContent('A draft has no status to override.');
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Decide on status' }));
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
     expect(router.state.location.pathname).toBe('/decideOnStatus/a1');
   });
 

@@ -10,9 +10,14 @@ import {
   Tooltip,
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ArticleAction, type ArticleView, t } from '@contracts';
-import { WriteToAuthor } from './letter/write-to-author';
+import { RemindDialog } from '../../bulk/remind-dialog';
+import { WriteToAuthor } from '../letter/write-to-author';
+import { useShownTime } from '../past/moment';
+import { nextAction } from './next-action';
+import { toReviewers } from './to-reviewers';
 
 interface Step {
   action: ArticleAction;
@@ -20,13 +25,6 @@ interface Step {
   path: string;
 }
 
-/** The office's next steps; the first possible one is the primary action. */
-const NEXT: readonly Step[] = [
-  { action: 'pass-check', label: t('Check manuscript'), path: '/checkManuscript' },
-  { action: 'decide', label: t('Decide on status'), path: '/decideOnStatus' },
-  { action: 'advise', label: t('Decide on status'), path: '/decideOnStatus' },
-  { action: 'choose-reviewers', label: t('Choose reviewers'), path: '/reviewerSelection' },
-];
 /** All steps, in the order of an article's lifecycle; Override last. */
 const ALL: readonly Step[] = [
   { action: 'pass-check', label: t('Check manuscript'), path: '/checkManuscript' },
@@ -41,27 +39,14 @@ const useStyles = makeStyles({
   reason: { maxWidth: '320px', whiteSpace: 'normal' },
 });
 
-/** While reviewers are missing, selecting them takes precedence over a decision. */
-function nextOf({ actions, status }: ArticleView): Step | undefined {
-  const steps = NEXT.filter(({ action }) => actions.includes(action));
-  const choosing = status === 'REVIEWER_SELECTION' || status === 'ASSOCIATE_EDITOR';
-  return (choosing ? steps.find(({ action }) => action === 'choose-reviewers') : undefined) ?? steps[0];
-}
-
-/** The next step for this person, and a menu with the other steps. A step that is not possible now shows the reason. */
+/** The step that the lists show too, and a menu with the other steps. A step that is not possible now shows the reason. */
 export function FrameActions({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const next = nextOf(article);
   return (
     <div className={styles.actions}>
       <WriteToAuthor article={article} />
-      {next && !pathname.startsWith(`${next.path}/`) && (
-        <Button appearance="primary" onClick={() => void navigate(`${next.path}/${article.id}`)}>
-          {next.label}
-        </Button>
-      )}
+      <NextAction article={article} />
       <Menu positioning="below-end">
         <MenuTrigger disableButtonEnhancement>
           <Tooltip content={t('More actions')} relationship="label">
@@ -81,6 +66,31 @@ export function FrameActions({ article }: { article: ArticleView }) {
   );
 }
 
+/** The one primary button. A reminder is sent from here; for the other steps it opens their page, and on that page it is absent. */
+function NextAction({ article }: { article: ArticleView }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [reminding, setReminding] = useState(false);
+  const now = useShownTime();
+  const next = nextAction(article, now);
+  const isHere = next?.path === pathname;
+  return (
+    <>
+      {next && !isHere && (
+        <Button appearance="primary" onClick={() => (next.reminds ? setReminding(true) : void navigate(next.path))}>
+          {next.verb}
+        </Button>
+      )}
+      {reminding && (
+        <RemindDialog
+          rows={[{ id: article.id, articleId: article.articleId, reviewers: toReviewers(article, now) }]}
+          onClose={() => setReminding(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** One step: a link, or disabled with the reason. Nothing for a step that this person can never take. */
 function StepItem({ article: { id, actions, refusals }, step }: { article: ArticleView; step: Step }) {
   const styles = useStyles();
@@ -88,7 +98,9 @@ function StepItem({ article: { id, actions, refusals }, step }: { article: Artic
   const { action, label, path } = step;
   const mayAdvise = action === 'decide' && actions.includes('advise');
   if (actions.includes(action) || mayAdvise || (action === 'manage-files' && !refusals[action])) {
-    return <MenuItem onClick={() => void navigate(`${path}/${id}`)}>{label}</MenuItem>;
+    // An associate editor advises on the page on which the office decides.
+    const words = mayAdvise && !actions.includes('decide') ? t('Advise') : label;
+    return <MenuItem onClick={() => void navigate(`${path}/${id}`)}>{words}</MenuItem>;
   }
   const reason = refusals[action];
   if (reason === undefined) return null;
