@@ -30,15 +30,17 @@ const TOOLS = {
   restore: [YOUNG, '--enable-source-maps', 'dist/src/restore-data.js'],
   bench: [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/main.ts'],
   'bench:pages': ['--require', './scripts/swc-register.cjs', 'test/bench/pages.ts'],
+  'bench pages': ['--require', './scripts/swc-register.cjs', 'test/bench/pages.ts'],
   pictures: ['--require', './scripts/swc-register.cjs', 'test/pictures/main.ts'],
   'bench:lists': [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/lists.ts'],
+  'bench lists': [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/lists.ts'],
 };
 
 /** True for tools of the built server. The other tools need the sources of the tests. */
 const isBuilt = (tool) => tool.at(-1).startsWith('dist/');
 
 /** True for tools that open the screens. */
-const needsClient = (tool) => [TOOLS.pictures, TOOLS['bench:pages']].includes(tool);
+const needsClient = (tool) => ['test/pictures/main.ts', 'test/bench/pages.ts'].includes(tool.at(-1));
 
 async function prepare(tool) {
   if (isBuilt(tool) && !existsSync(join(root, 'src'))) return 0;

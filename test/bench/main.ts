@@ -25,12 +25,15 @@ const report = (what: string): void => console.error(`${((performance.now() - be
 
 /** In the order of the table. */
 const PARTS = ['start', 'http', 'processes', 'store', 'rebuild', 'encryption', 'documents'];
-const USAGE = `npm run bench [-- ${PARTS.join('|')}] [--only TEXT] [--store]`;
+const USAGE = `npm run bench [-- ${PARTS.join('|')}] [--only TEXT] [--store], or npm run bench -- pages|lists with options of their own`;
 
 const { positionals: parts, values } = readWords(
   { allowPositionals: true, options: { only: { type: 'string' }, store: { type: 'boolean', default: false } } },
   USAGE,
 );
+// scripts/cli.mjs starts their programs when one of them is the first word.
+const separate = parts.find((part) => part === 'pages' || part === 'lists');
+if (separate !== undefined) refuseWords(`'${separate}' is measured alone.`, USAGE);
 const unknown = parts.find((part) => !PARTS.includes(part));
 if (unknown !== undefined) refuseWords(`There is no part '${unknown}'.`, USAGE);
 const wanted = (part: string): boolean => parts.length === 0 || parts.includes(part);

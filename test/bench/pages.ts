@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openBrowser } from '../support/browser/open-browser';
-import { findArticles } from '../support/screens/find-articles';
+import { findIds } from '../support/screens/find-ids';
 import { JOURNAL_SCREENS } from '../support/screens/journal-screens';
 import { openStockedJournal } from '../support/screens/stocked-journal';
 import { readWords, refuseWords } from '../support/words';
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
         origin: journal.origin,
         proxied: proxy.origin,
         devices,
-        ids: await findArticles(journal.origin),
+        ids: await findIds(journal.origin),
       };
       for (const screen of JOURNAL_SCREENS.filter(({ name }) => wanted?.includes(name) ?? true)) {
         const own = await pageFigures(screen, around);

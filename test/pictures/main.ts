@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openBrowser } from '../support/browser/open-browser';
-import { findArticles } from '../support/screens/find-articles';
+import { findIds } from '../support/screens/find-ids';
 import { JOURNAL_SCREENS } from '../support/screens/journal-screens';
 import { openStockedJournal } from '../support/screens/stocked-journal';
 import { readWords, refuseWords } from '../support/words';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
       const around = {
         browser,
         origin: journal.origin,
-        ids: await findArticles(journal.origin),
+        ids: await findIds(journal.origin),
         folder: FOLDER,
         report,
       };

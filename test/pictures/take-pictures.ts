@@ -6,7 +6,7 @@ import { untilStill } from '../support/browser/axe';
 import { Visitor } from '../support/browser/browser';
 import type { TestBrowser } from '../support/browser/open-browser';
 import { SELDOM } from '../support/browser/until-shown';
-import type { ArticleIds, JournalScreen, Viewer } from '../support/screens/journal-screens';
+import type { JournalScreen, ScreenIds, Viewer } from '../support/screens/journal-screens';
 
 /** Widths and heights in pixels: those of the drawings and of a phone. */
 const SIZES = [
@@ -29,7 +29,7 @@ export interface Picture {
 interface Surroundings {
   browser: TestBrowser;
   origin: string;
-  ids: ArticleIds;
+  ids: ScreenIds;
   /** The folder for the pictures. */
   folder: string;
   report(what: string): void;

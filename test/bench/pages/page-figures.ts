@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, demoEmail } from '../../../src/demo/demo-people';
 import { Visitor } from '../../support/browser/browser';
 import type { TestBrowser } from '../../support/browser/open-browser';
 import { withSession } from '../../support/browser/with-session';
-import type { ArticleIds, JournalScreen } from '../../support/screens/journal-screens';
+import type { JournalScreen, ScreenIds } from '../../support/screens/journal-screens';
 
 export const DEVICES = ['desktop', 'mobile'] as const;
 export type Device = (typeof DEVICES)[number];
@@ -83,7 +83,7 @@ interface Surroundings {
   /** Addresses of the server, and of the proxy in front of it. */
   origin: string;
   proxied: string;
-  ids: ArticleIds;
+  ids: ScreenIds;
   devices: readonly Device[];
 }
 

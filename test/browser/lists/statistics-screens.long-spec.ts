@@ -37,6 +37,22 @@ const SCREENS: Screen[] = [
       await visitor.page.waitForSelector('figure[aria-label^="Submissions"] svg rect');
     },
   },
+  {
+    name: 'own-measures',
+    path: '/rrs/ownMeasures',
+    sees: 'Reviewer pool by load and answer rate',
+    then: (visitor) => visitor.press('Compute now'),
+  },
+  {
+    name: 'audit',
+    path: '/rrs/audit',
+    sees: 'The log matches its seals.',
+    then: async (visitor) => {
+      await visitor.press('Seal now');
+      await visitor.sees('Seal 1');
+      await visitor.press('Verify the log');
+    },
+  },
 ];
 
 /** One article decided after a review and with an associate editor's help, and one that waits. */
@@ -55,7 +71,7 @@ async function buildWorld(app: TestApp): Promise<void> {
   await OfficeStory.submitted(app);
 }
 
-describe('The list of reviewers and the statistics, in light and dark, at 1440 and 390 px', () => {
+describe('The list of reviewers, the statistics and the audit, in light and dark, at 1440 and 390 px', () => {
   const stage = onStage(async (app, arrive) => {
     await buildWorld(app);
     return { editor: await arrive('editor@example.org') };

@@ -9,10 +9,14 @@ export const ARTICLES = {
   unchecked: 'Cooling after cardiac arrest: a registry study',
   returned: 'Corticosteroids in community-acquired pneumonia',
   held: 'Early extubation protocols in mixed intensive care',
+  correction: 'Point-of-care ultrasound in the emergency department',
+  revision: 'Left atrial strain as an early sign of atrial fibrillation',
 } as const;
 
-/** Ids of the articles above, and where the reviewer has a review to write. */
-export type ArticleIds = Readonly<Record<keyof typeof ARTICLES | 'toReview' | 'review', string>>;
+/** Ids of the articles above, where the reviewer has a review to write, and of a person, a ticket and a webhook. */
+export type ScreenIds = Readonly<
+  Record<keyof typeof ARTICLES | 'toReview' | 'review' | 'person' | 'ticket' | 'webhook', string>
+>;
 
 /** A screen of the stocked journal. */
 export interface JournalScreen {
@@ -20,7 +24,7 @@ export interface JournalScreen {
   name: string;
   viewer: Viewer;
   /** Path after `/rrs`. */
-  path: string | ((ids: ArticleIds) => string);
+  path: string | ((ids: ScreenIds) => string);
   /** Name of the drawing that this screen follows. */
   drawing?: string;
 }
@@ -38,7 +42,11 @@ const ARTICLE_SCREENS: readonly JournalScreen[] = [
     path: ({ reviewed }) => `/articleDetails/${reviewed}?tab=manuscript`,
   },
   { name: 'article-reviews', viewer: 'editor', path: ({ reviewed }) => `/articleDetails/${reviewed}?tab=reviews` },
+  { name: 'article-reviewers', viewer: 'editor', path: ({ reviewed }) => `/articleDetails/${reviewed}?tab=reviewers` },
   { name: 'article-history', viewer: 'editor', path: ({ reviewed }) => `/articleDetails/${reviewed}?tab=log` },
+  { name: 'article-mails', viewer: 'editor', path: ({ reviewed }) => `/articleDetails/${reviewed}?tab=mails` },
+  { name: 'article-notes', viewer: 'editor', path: ({ underReview }) => `/articleDetails/${underReview}?tab=notes` },
+  { name: 'article-print', viewer: 'editor', path: ({ reviewed }) => `/articleDetails/${reviewed}?tab=print` },
   { name: 'article-past', viewer: 'editor', path: ({ reviewed }) => `/articleDetails/${reviewed}?entry=6` },
   { name: 'article-files', viewer: 'editor', path: ({ reviewed }) => `/manageFiles/${reviewed}` },
   { name: 'check', viewer: 'assistant', path: ({ unchecked }) => `/checkManuscript/${unchecked}` },
@@ -62,6 +70,11 @@ const LISTS: readonly JournalScreen[] = [
   { name: 'reviewers', viewer: 'editor', path: '/allReviewers' },
   { name: 'users', viewer: 'assistant', path: '/users' },
   { name: 'tickets', viewer: 'assistant', path: '/ticketsReview' },
+  { name: 'ticket', viewer: 'assistant', path: ({ ticket }) => `/tickets/editTicket/${ticket}` },
+  { name: 'person', viewer: 'editor', path: ({ person }) => `/people/${person}` },
+  { name: 'add-user', viewer: 'assistant', path: '/user/edit' },
+  { name: 'edit-user', viewer: 'assistant', path: ({ person }) => `/user/edit/${person}` },
+  { name: 'exports', viewer: 'editor', path: '/exports' },
 ];
 
 const REPORTS: readonly JournalScreen[] = [
@@ -69,16 +82,23 @@ const REPORTS: readonly JournalScreen[] = [
   { name: 'reviewers-statistics', viewer: 'editor', path: '/reviewersStatistics' },
   { name: 'reviewers-of-year', viewer: 'editor', path: '/reviewersOfYear' },
   { name: 'associate-statistics', viewer: 'editor', path: '/associateStatistics' },
+  { name: 'own-measures', viewer: 'editor', path: '/ownMeasures' },
+  { name: 'audit', viewer: 'editor', path: '/audit' },
 ];
 
 const ADMINISTRATION: readonly JournalScreen[] = [
   { name: 'settings', viewer: 'webmaster', path: '/settings' },
   { name: 'retention', viewer: 'webmaster', path: '/retention' },
+  { name: 'privacy-text', viewer: 'webmaster', path: '/privacyText' },
   { name: 'mail-templates', viewer: 'webmaster', path: '/mailTemplates' },
   { name: 'mail-template', viewer: 'webmaster', path: '/mailTemplates/registration' },
   { name: 'keywords', viewer: 'webmaster', path: '/keywords' },
   { name: 'blacklist', viewer: 'webmaster', path: '/blacklist' },
   { name: 'connections', viewer: 'webmaster', path: '/connections' },
+  { name: 'webhook', viewer: 'webmaster', path: ({ webhook }) => `/connections/webhook/${webhook}` },
+  { name: 'imports', viewer: 'webmaster', path: '/imports' },
+  { name: 'incoming-mail', viewer: 'webmaster', path: '/incomingMail' },
+  { name: 'similarity', viewer: 'webmaster', path: '/similarityService' },
   { name: 'credit-at-orcid', viewer: 'webmaster', path: '/creditAtOrcid' },
   { name: 'security-log', viewer: 'webmaster', path: '/securityLog' },
 ];
@@ -93,7 +113,12 @@ const OTHERS: readonly JournalScreen[] = [
 const AUTHORS: readonly JournalScreen[] = [
   { name: 'my-manuscripts', viewer: 'author', path: '/manuscript/view' },
   { name: 'action-needed', viewer: 'author', path: '/manuscript/revision' },
+  { name: 'drafts', viewer: 'author', path: '/manuscript/draft' },
   { name: 'submit', viewer: 'author', path: '/manuscript/submit' },
+  { name: 'revision', viewer: 'author', path: ({ revision }) => `/uploadRevision/${revision}` },
+  { name: 'correction', viewer: 'author', path: ({ correction }) => `/correction/${correction}` },
+  { name: 'my-tickets', viewer: 'author', path: '/tickets' },
+  { name: 'new-ticket', viewer: 'author', path: '/tickets/newTicket' },
 ];
 
 const REVIEWERS: readonly JournalScreen[] = [
