@@ -166,7 +166,8 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   SaveArticleDto: {
     plain: 'articleTitle runningTitle previousId relationshipOne relationshipTwo note',
     rich: 'coverLetter abstractText',
-    listed: 'typeId firstTime keywords',
+    listed: 'typeId type firstTime keywords',
+    nested: 'files fileList',
     id: 'reviewerOne reviewerTwo reviewerRemoved authorsIds changedAuthors draftKey',
     number: 'languageService version isCompleted copyrightAccepted submissionReviewed withoutConverted sendAnyway',
   },
