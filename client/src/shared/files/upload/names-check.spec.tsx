@@ -6,29 +6,21 @@ import { makeStore } from '../../state/store';
 import { UploadDialog } from './upload-dialog';
 
 const CHECK = /^I have checked that this file names no one in the office/;
-const { XMLHttpRequest: real } = window;
 
 /** The form of each upload. If `refuses`, files that were not checked get the server's answer about names. */
 function receiving(refuses: boolean): FormData[] {
   const sent: FormData[] = [];
-  window.XMLHttpRequest = class {
-    upload = {};
-    responseType = '';
-    status = 200;
-    response: unknown = { fileName: 'kept' };
-    onload?: () => void;
-    open = () => undefined;
-    abort = () => undefined;
-    setRequestHeader = () => undefined;
-    send = (form: FormData) => {
-      sent.push(form);
-      if (refuses && !form.has('namesChecked')) {
-        this.status = 422;
-        this.response = { statusCode: 422, code: 'RULE_BROKEN', message: FILE_MESSAGES.namesStay };
-      }
-      this.onload?.();
-    };
-  } as unknown as typeof XMLHttpRequest;
+  const refusal = { statusCode: 422, code: 'RULE_BROKEN', message: FILE_MESSAGES.namesStay };
+  const { prototype } = XMLHttpRequest;
+  jest.spyOn(prototype, 'open').mockImplementation(() => undefined);
+  jest.spyOn(prototype, 'setRequestHeader').mockImplementation(() => undefined);
+  jest.spyOn(prototype, 'send').mockImplementation(function (this: XMLHttpRequest, form) {
+    sent.push(form as FormData);
+    const isRefused = refuses && !(form as FormData).has('namesChecked');
+    Object.defineProperty(this, 'status', { value: isRefused ? 422 : 200 });
+    Object.defineProperty(this, 'response', { value: isRefused ? refusal : { fileName: 'kept' } });
+    this.onload?.(new ProgressEvent('load'));
+  });
   return sent;
 }
 
@@ -55,7 +47,7 @@ const isClosed = (onClose: jest.Mock) => waitFor(() => expect(onClose).toHaveBee
 const uploadButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' });
 
 describe('A file of the office from which names cannot be removed', () => {
-  afterEach(() => (window.XMLHttpRequest = real));
+  afterEach(() => jest.restoreAllMocks());
 
   it('is sent after its sender has checked it; another file needs a new check', async () => {
     const sent = receiving(false);
