@@ -10,7 +10,7 @@ const FOLDERS = [
   ...['features/submission', 'features/review', 'features/tickets', 'features/identity/profile'],
   ...['features/identity/sign-in', 'shared/files', 'shared/figures', 'shared/ordering', 'shared/viewer'],
   ...['features/editorial/decide/advice', 'features/editorial/shared', 'features/editorial/assistant'],
-  ...['features/editorial/override', 'shared/dialogs'],
+  ...['features/editorial/override', 'shared/dialogs', 'shared/article'],
 ];
 const FIELD =
   /<(Input|Textarea|TextField|Combobox|SearchBox|RichTextEditor|SpinButton|TagPickerInput|PlaceField|ListSearch|PasswordInput|DateField)\b/;

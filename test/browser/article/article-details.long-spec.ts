@@ -122,11 +122,21 @@ describe("An article's own page", () => {
   it('shows its author only what authors may see', async () => {
     const author = await Visitor.arrive(browser, app.origin);
     await author.signIn('author@example.org', app.password);
-    await author.goTo(`/rrs/articleDetails/${story.id}`);
-    await author.sees('Reviewer 1');
-    expect(await lookAtScreen(author, 'article-details-author')).toEqual([]);
-    for (const hidden of ['Email log', 'Rita', 'Your rating', 'Notes'])
-      expect(await author.text()).not.toContain(hidden);
+    const tabs = [
+      ['overview', '', 'Short.'],
+      ['manuscript', '?tab=manuscript', 'The PDF could not be opened.'],
+      ['reviews', '?tab=reviews', 'Reviewer 1'],
+      ['files', '?tab=files', 'Files of revision 0'],
+    ] as const;
+    for (const [name, query, text] of tabs) {
+      // A look ends with the window of a phone, on which the viewer is behind a button.
+      await author.page.setViewport({ width: 1440, height: 900 });
+      await author.goTo(`/rrs/articleDetails/${story.id}${query}`);
+      await author.sees(text);
+      expect(await lookAtScreen(author, `article-details-author-${name}`)).toEqual([]);
+      for (const hidden of ['Email log', 'Rita', 'Your rating', 'Notes'])
+        expect(await author.text()).not.toContain(hidden);
+    }
     await author.leave();
   });
 });

@@ -115,7 +115,7 @@ const OTHER_FORMS: KeptForm[] = [
   },
   {
     name: 'the reason of a withdrawal',
-    sources: ['features/submission/my-manuscripts/withdraw-dialog.tsx'],
+    sources: ['shared/article/withdraw/withdraw-dialog.tsx'],
     ...{ as: AUTHOR, path: '/rrs/manuscript/view', open: press('Withdraw') },
     kept: ['Reason'],
   },

@@ -37,11 +37,11 @@ describe('An open review', () => {
     const author = await asked.arrive('author@example.org');
     const { story, request } = asked;
     await story.review(OLGA, request);
-    await author.goTo(`/rrs/articleDetails/${story.id}`);
+    await author.goTo(`/rrs/articleDetails/${story.id}?tab=reviews`);
     await author.sees('Length of stay');
     expect(await author.page.$eval('body', (body) => body.innerText)).not.toContain('Openly');
     await story.decide('MAJOR_REVISION');
-    await author.goTo(`/rrs/articleDetails/${story.id}`);
+    await author.goTo(`/rrs/articleDetails/${story.id}?tab=reviews`);
     await author.sees('Olga Openly');
     expect(await lookInBothThemes(author, 'open-review-author')).toEqual([]);
   });

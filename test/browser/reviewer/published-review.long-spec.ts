@@ -31,8 +31,8 @@ describe('A review that may be published', () => {
     const { story } = asked;
     await story.decide('ACCEPTED');
     const author = await asked.arrive('author@example.org');
-    await author.goTo(`/rrs/articleDetails/${story.id}`);
-    await author.sees('Length of stay');
+    await author.goTo(`/rrs/articleDetails/${story.id}?tab=reviews`);
+    await author.sees('Reviews of revision 0');
     const pageText = await author.page.$eval('body', (body) => body.innerText);
     expect([
       pageText.includes('may be published'),

@@ -7,7 +7,6 @@ import type {
   ServiceFigures,
   TicketCard,
   TicketReview,
-  UsualDays,
   WaitingLongest,
 } from '@contracts';
 import { api } from '../../shared/api/api';
@@ -46,7 +45,6 @@ export const homeApi = api.injectEndpoints({
       query: (statuses) => ({ url: '/article/my-list-with-status', params: { status: statuses.join(',') } }),
       providesTags: ['MyList', liveTag('my-list')],
     }),
-    usualDays: build.query<UsualDays, void>({ query: () => '/article/usual-days', keepUnusedDataFor: 3600 }),
     ownAuthorships: build.query<AuthorshipTask[], void>({
       query: () => '/article/my-authorship-requests',
       providesTags: ['MyList'],

@@ -107,7 +107,7 @@ function WholeHeader({
         {article.type && <Text>{typeWords(article.type.name)}</Text>}
         <FoldedNames names={shownAuthors(article)} />
       </div>
-      <Facts article={article} />
+      <ArticleDates article={article} />
       <Reasons reasons={reasons} />
       {article.id && article.actions?.includes('see-log') && <BlacklistNotice articleId={article.id} />}
       {children}
@@ -120,7 +120,8 @@ function Label({ article: { id, label, actions }, linked }: Required<Pick<Articl
   return id && leads ? <Link to={`/articleDetails/${id}`}>{label}</Link> : <>{label}</>;
 }
 
-function Facts({ article }: { article: Headed }) {
+/** When a manuscript was submitted and last changed, and how long it has its status. */
+export function ArticleDates({ article }: { article: Pick<Headed, 'uploadDate' | 'lastUpdate' | 'statusSince'> }) {
   const styles = useStyles();
   const facts: [string, ReactNode][] = [
     [t('Submitted'), <Timestamp key="s" at={article.uploadDate} focusable />],

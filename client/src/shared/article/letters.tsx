@@ -23,25 +23,38 @@ const useStyles = makeStyles({
   waits: { display: 'none' },
 });
 
+interface Props {
+  articleId: string;
+  /** True where nothing around them is a surface. */
+  surface?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The editors' letters to the author about a manuscript, above the content that belongs to them. The newest letter is open. The content
  * waits for the letters, because a letter that loads after it would push it down.
  */
-export function LettersAbove({ articleId, children }: { articleId: string; children: ReactNode }) {
+export function LettersAbove({ articleId, surface = false, children }: Props) {
   const styles = useStyles();
   const query = lettersApi.useLettersQuery(articleId, { refetchOnMountOrArgChange: true });
   return (
     <div className={styles.list}>
-      <Loaded query={query}>{(letters) => (letters.length === 0 ? null : <Folded letters={letters} />)}</Loaded>
+      <Loaded query={query}>
+        {(letters) => (letters.length === 0 ? null : <Folded letters={letters} surface={surface} />)}
+      </Loaded>
       <div className={mergeClasses(styles.list, query.isLoading && styles.waits)}>{children}</div>
     </div>
   );
 }
 
-function Folded({ letters }: { letters: readonly LetterToAuthor[] }) {
+function Folded({ letters, surface }: { letters: readonly LetterToAuthor[]; surface: boolean }) {
   const styles = useStyles();
   return (
-    <Card plain level={3} title={letters.length === 1 ? t('Letter from the editors') : t('Letters from the editors')}>
+    <Card
+      plain={!surface}
+      level={3}
+      title={letters.length === 1 ? t('Letter from the editors') : t('Letters from the editors')}
+    >
       <Accordion collapsible multiple defaultOpenItems={letters[0]?.id}>
         {letters.map((letter) => (
           <AccordionItem key={letter.id} value={letter.id}>

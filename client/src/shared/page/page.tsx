@@ -55,7 +55,8 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     minWidth: 0,
   },
-  written: { fontFamily: SERIF_FONT },
+  // A long title leaves room for the buttons next to it.
+  written: { fontFamily: SERIF_FONT, flex: '1 1 320px' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
   crumbs: {
     display: 'flex',

@@ -1,5 +1,3 @@
-import { Button, makeStyles } from '@fluentui/react-components';
-import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useParams } from 'react-router-dom';
 import { t } from '@contracts';
 import { REFETCH_ON_MOUNT, useArticleQuery } from '../../../shared/api/article-api';
@@ -7,29 +5,21 @@ import { useFramed } from '../../../shared/page/framed';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
-import { AuthorDetails } from './author-details';
+import { AuthorPage } from '../author/author-page';
 import { StaffDetails } from './staff-details';
-
-const useStyles = makeStyles({ print: { '@media print': { display: 'none' } } });
 
 /** `/articleDetails/{id}` (spec part 2, section 2, 'Article details'). */
 export function DetailsPage() {
   const { id = '' } = useParams();
-  const styles = useStyles();
-  const framed = useFramed();
+  return useFramed() ? <StaffPage id={id} /> : <AuthorPage id={id} />;
+}
+
+function StaffPage({ id }: { id: string }) {
   const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
-    <Page
-      title={t('Article details')}
-      tabTitle={query.data?.label}
-      actions={
-        <Button icon={<PrintRegular />} className={styles.print} onClick={() => window.print()}>
-          {t('Print')}
-        </Button>
-      }
-    >
+    <Page title={t('Article details')} tabTitle={query.data?.label}>
       <Loaded query={query} large>
-        {(article) => (framed ? <StaffDetails article={article} /> : <AuthorDetails article={article} />)}
+        {(article) => <StaffDetails article={article} />}
       </Loaded>
       <ArticleOutdatedBar id={id} query={query} />
     </Page>

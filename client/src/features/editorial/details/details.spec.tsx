@@ -20,11 +20,14 @@ describe("An article's own page", () => {
       actions: ['withdraw'],
       coverLetter: '<p>Dear</p>',
     };
-    openDetails('', authorView, {}, 'author');
+    const { user } = openDetails('', authorView, {}, 'author');
+    expect(await screen.findByRole('region', { name: 'Cover letter' })).toBeInTheDocument();
+    const tabs = within(screen.getByRole('navigation', { name: 'Parts of the article' }));
+    for (const name of [/^History/, /^Notes/, /^Reviewers/])
+      expect(tabs.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(screen.queryByText("The author's reviewers")).not.toBeInTheDocument();
+    await user.click(tabs.getByRole('link', { name: 'Reviews and letters' }));
     expect(await screen.findByText('There is nothing more to show yet.')).toBeInTheDocument();
-    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: "The author's reviewers" })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Cover letter' })).toBeInTheDocument();
     expect(screen.queryByText(/only the office can open/)).not.toBeInTheDocument();
   });
 

@@ -1,8 +1,7 @@
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, FIGURE_DESIGNATIONS, type FileView, sizeLabel, t, VEIL_MESSAGES } from '@contracts';
+import { type ArticleView, t, VEIL_MESSAGES } from '@contracts';
 import { formatDate } from '../../../shared/display/format';
-import { labelOf, newestFirst } from '../../../shared/files/file-names';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { AddressMarkBadge, MarkedAddresses } from '../../../shared/people/address-marks';
 import { PlainText } from '../../../shared/rich-text/plain-text';
@@ -21,24 +20,6 @@ const useStyles = makeStyles({
   name: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere' },
 });
-
-/** The figures of all revisions with the numbers that readers of the PDF see, newest revision first. */
-export function Figures({ files }: { files: readonly FileView[] }) {
-  const styles = useStyles();
-  const figures = newestFirst(files.filter(({ type }) => FIGURE_DESIGNATIONS.includes(type)));
-  return (
-    <ul className={styles.list}>
-      {figures.map((file) => (
-        <li key={file.id}>
-          <Link href={file.location} target="_blank" rel="noreferrer">
-            {labelOf(file)}
-          </Link>{' '}
-          ({t('revision {revision}', { revision: file.revision })}, {sizeLabel(file.size)})
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The reviewers that the author nominated and excluded, with the reasons. */
 export function Nominated({ article }: { article: ArticleView }) {
@@ -75,23 +56,31 @@ export function Nominated({ article }: { article: ArticleView }) {
   );
 }
 
-/** Suggested reviewers who have no account yet. */
+/** Suggested reviewers who have no account yet, for staff: an address to which mails bounce is marked. */
 export function Suggested({ article }: { article: ArticleView }) {
-  const styles = useStyles();
-  if (article.suggestedReviewers.length === 0) return <EmptyState text={t('The authors suggested no reviewers.')} />;
   return (
     <MarkedAddresses addresses={article.suggestedReviewers.map(({ email }) => email)}>
-      <ul className={styles.list}>
-        {article.suggestedReviewers.map(({ fullName, email }) => (
-          <li key={`${email} ${fullName}`}>
-            {fullName}, <Link href={`mailto:${email}`}>{email}</Link> <AddressMarkBadge email={email} />
-          </li>
-        ))}
-      </ul>
+      <SuggestedList article={article} />
     </MarkedAddresses>
   );
 }
 
+/** Suggested reviewers who have no account yet. */
+export function SuggestedList({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  if (article.suggestedReviewers.length === 0) return <EmptyState text={t('The authors suggested no reviewers.')} />;
+  return (
+    <ul className={styles.list}>
+      {article.suggestedReviewers.map(({ fullName, email }) => (
+        <li key={`${email} ${fullName}`}>
+          {fullName}, <Link href={`mailto:${email}`}>{email}</Link> <AddressMarkBadge email={email} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The corrections that the office asked for, newest first. */
 export function Corrections({ article }: { article: ArticleView }) {
   return (
     <>

@@ -1,11 +1,12 @@
-import { Badge, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { type ArticleView, countAbstractWords, t, VEIL_MESSAGES } from '@contracts';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ArticleView, t, VEIL_MESSAGES } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { OriginalFiles } from '../../../shared/files/original-files';
 import { Later } from '../../../shared/page/later';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { useMoment } from '../frame/past/moment';
 import { IntegrityCard } from '../integrity/integrity-card';
+import { AbstractCard } from './abstract-card';
 import { RevisionChangesCard } from './changes/revision-changes';
 import { ExportCard } from './export/export-card';
 import { FigureThumbnails } from './figure-thumbnails';
@@ -13,29 +14,6 @@ import { Corrections, Nominated, Suggested } from './manuscript-parts';
 
 const useStyles = makeStyles({
   parts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  // The headings of a structured abstract are in line with its text, so that the whole abstract is in view.
-  abstract: {
-    '& h3': {
-      float: 'inline-start',
-      marginBlock: 0,
-      marginInlineEnd: '0.5ch',
-      fontSize: 'inherit',
-      textTransform: 'lowercase',
-      '::first-letter': { textTransform: 'uppercase' },
-      '::after': { content: '"."' },
-    },
-    '& h3 + p': { marginBottom: tokens.spacingVerticalXS },
-  },
-  keywords: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-  },
-  length: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   people: {
     display: 'grid',
     gap: tokens.spacingHorizontalL,
@@ -50,12 +28,7 @@ export function OverviewTab({ article }: { article: ArticleView }) {
   const isPast = useMoment() !== null;
   return (
     <div className={styles.parts}>
-      <Card title={t('Abstract')}>
-        <div className={styles.abstract}>
-          <RichText html={article.abstractText} empty={t('There is no abstract.')} />
-        </div>
-        <Keywords article={article} />
-      </Card>
+      <AbstractCard article={article} />
       <Later>
         {!isPast && <RevisionChangesCard article={article} />}
         <FigureThumbnails article={article} />
@@ -92,31 +65,6 @@ function Wishes({ article }: { article: ArticleView }) {
       <Card title={t('Suggested reviewers')}>
         <Suggested article={article} />
       </Card>
-    </div>
-  );
-}
-
-function Keywords({ article: { keywords, abstractText } }: { article: ArticleView }) {
-  const styles = useStyles();
-  const words = keywords.split(';').filter(Boolean);
-  const length = countAbstractWords(abstractText);
-  if (words.length === 0 && length === 0) return null;
-  return (
-    <div className={styles.keywords}>
-      {words.length > 0 && (
-        <ul aria-label={t('Keywords')} className={styles.keywords}>
-          {words.map((word) => (
-            <li key={word}>
-              <Badge appearance="outline" color="informative">
-                {word}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-      {length > 0 && (
-        <span className={styles.length}>{t('{after, plural, one {# word} other {# words}}', { after: length })}</span>
-      )}
     </div>
   );
 }

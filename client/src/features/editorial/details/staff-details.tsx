@@ -3,6 +3,7 @@ import type { ArticleView } from '@contracts';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
 import { useAwaitsMoment, useMoment } from '../frame/past/moment';
 import { NotesTab } from '../shared/notes-tab';
+import { revisionOf } from '../shared/revision-of';
 import { HistoryTab } from './log/history-tab';
 import { OverviewTab } from './overview-tab';
 import { EarlierRevision } from './past/earlier-revision';
@@ -37,10 +38,6 @@ export function StaffDetails({ article }: { article: ArticleView }) {
       return <Overview article={article} revision={params.get('revision')} />;
   }
 }
-
-/** The revision that the address names; the present revision if it names none. */
-const revisionOf = (named: string | null, { revision }: ArticleView): number =>
-  named !== null && /^\d{1,3}$/.test(named) ? Math.min(Number(named), revision) : revision;
 
 function Overview({ article, revision }: { article: ArticleView; revision: string | null }) {
   const shown = revisionOf(revision, article);

@@ -1,10 +1,11 @@
-import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type ArticleView, REVIEW_MODE_WORDS, shownAuthors, t, typeWords } from '@contracts';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { PageLink } from '../../../shared/page/page-link';
 import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
 import { SERIF_FONT } from '../../../shared/theme/written';
+import { RevisionLinks } from '../shared/revision-links';
 import { FrameActions } from './actions/frame-actions';
 import { useMoment } from './past/moment';
 
@@ -37,25 +38,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   number: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
-  revisions: { display: 'flex', gap: tokens.spacingHorizontalXS, marginInlineStart: tokens.spacingHorizontalS },
-  revision: {
-    ...typographyStyles.caption1,
-    paddingInline: tokens.spacingHorizontalS,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground2,
-    textDecorationLine: 'none',
-    lineHeight: '22px',
-    minWidth: '24px',
-    textAlign: 'center',
-    '&[aria-current]': {
-      backgroundColor: tokens.colorBrandBackground2,
-      border: `1px solid ${tokens.colorBrandStroke2}`,
-      color: tokens.colorBrandForeground2,
-      fontWeight: tokens.fontWeightSemibold,
-    },
-  },
   title: {
     margin: 0,
     fontFamily: SERIF_FONT,
@@ -135,7 +117,6 @@ function Breadcrumbs({ article: { id, articleId, revision } }: { article: Articl
   const crumb = useListCrumb(id);
   const [params] = useSearchParams();
   const shown = Number(params.get('revision') ?? revision);
-  const revisions = Array.from({ length: revision + 1 }, (_none, index) => index);
   return (
     <nav aria-label={t('Breadcrumbs')} className={styles.way}>
       <Link to={crumb.to} state={crumb.state}>
@@ -143,19 +124,11 @@ function Breadcrumbs({ article: { id, articleId, revision } }: { article: Articl
       </Link>
       <span aria-hidden>›</span>
       <span className={styles.number}>{articleId}</span>
-      <span className={styles.revisions}>
-        {revisions.map((one) => (
-          <Link
-            key={one}
-            to={`/articleDetails/${id}${one === revision ? '' : `?revision=${one}`}`}
-            className={styles.revision}
-            aria-current={one === shown ? 'true' : undefined}
-            aria-label={t('Revision {one}', { one })}
-          >
-            {t('R{one}', { one })}
-          </Link>
-        ))}
-      </span>
+      <RevisionLinks
+        revision={revision}
+        shown={shown}
+        to={(one) => `/articleDetails/${id}${one === revision ? '' : `?revision=${one}`}`}
+      />
     </nav>
   );
 }

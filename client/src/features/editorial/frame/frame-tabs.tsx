@@ -1,13 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ArticleAction, type ArticleView, t } from '@contracts';
+import { type ArticleTab, TabLink, TabLinks } from '../shared/tab-links';
 import { type Moment, useMoment } from './past/moment';
 
-interface FrameTab {
-  name: string;
-  to: string;
-  count?: number;
-  current: boolean;
+interface FrameTab extends ArticleTab {
   /** The parameter `tab` of the screen that can show the article as of a moment; null for the overview. */
   past?: string | null;
 }
@@ -15,26 +12,6 @@ interface FrameTab {
 const DECIDING: readonly ArticleAction[] = ['decide', 'advise', 'assign-associate'];
 
 const useStyles = makeStyles({
-  tabs: {
-    display: 'flex',
-    gap: tokens.spacingHorizontalXXL,
-    overflowX: 'auto',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media print': { display: 'none' },
-  },
-  tab: {
-    paddingBlock: tokens.spacingVerticalS,
-    borderBottom: '2px solid transparent',
-    color: tokens.colorNeutralForeground2,
-    fontWeight: tokens.fontWeightSemibold,
-    textDecorationLine: 'none',
-    whiteSpace: 'nowrap',
-    ':hover': { color: tokens.colorNeutralForeground1 },
-    '&[aria-current]': {
-      color: tokens.colorNeutralForeground1,
-      borderBottomColor: tokens.colorCompoundBrandStroke,
-    },
-  },
   now: {
     alignSelf: 'center',
     paddingInlineStart: tokens.spacingHorizontalL,
@@ -43,7 +20,6 @@ const useStyles = makeStyles({
     borderInlineStartColor: tokens.colorNeutralStroke1,
     color: tokens.colorNeutralForeground2,
   },
-  count: { marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3, fontWeight: 400 },
 });
 
 /** The screens of an article by name. Reviews and Reviewers lead to the form while there is something to do there. */
@@ -103,16 +79,16 @@ export function FrameTabs({ article }: { article: ArticleView }) {
   const tabs = tabsOf(article, pathname, params.get('tab'));
   if (!moment) {
     return (
-      <nav aria-label={t('Parts of the article')} className={styles.tabs}>
+      <TabLinks>
         {tabs.map((one) => (
           <TabLink key={one.name} tab={one} />
         ))}
-      </nav>
+      </TabLinks>
     );
   }
   const then = tabs.filter(({ past }) => past !== undefined);
   return (
-    <nav aria-label={t('Parts of the article')} className={styles.tabs}>
+    <TabLinks>
       {then.map((one) => (
         <TabLink key={one.name} tab={{ ...one, to: addressThen(article.id, moment, one.past ?? null) }} />
       ))}
@@ -122,23 +98,6 @@ export function FrameTabs({ article }: { article: ArticleView }) {
         .map((one) => (
           <TabLink key={one.name} tab={{ ...one, count: undefined }} suffix={` ${t('as it is now')}`} />
         ))}
-    </nav>
-  );
-}
-
-/** `suffix` is appended to the accessible name. */
-function TabLink({ tab: { name, to, count, current }, suffix = '' }: { tab: FrameTab; suffix?: string }) {
-  const styles = useStyles();
-  return (
-    <Link
-      to={to}
-      preventScrollReset
-      aria-label={`${count === undefined ? name : `${name}, ${count}`}${suffix}`}
-      aria-current={current ? 'page' : undefined}
-      className={styles.tab}
-    >
-      {name}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
-    </Link>
+    </TabLinks>
   );
 }

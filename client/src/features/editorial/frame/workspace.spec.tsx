@@ -155,10 +155,14 @@ describe('The frame of an article', () => {
   });
 
   it('is absent for staff who are authors of the article', async () => {
-    openDetails('', { actions: ['withdraw'], conflict: true });
-    expect(await screen.findByText('There is nothing more to show yet.')).toBeInTheDocument();
+    const { user, calls } = openDetails('', { actions: ['withdraw'], conflict: true, uploadedById: 'user-editor' });
+    expect(await screen.findByRole('link', { name: 'Reviews and letters' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Facts' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'History' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Print', 'Withdraw']);
+    expect(calls.map(({ path }) => path)).not.toContain('/article/a1/log');
   });
 
   it('stays, with the text in its dialogs, when a mail and the reload after it fail', async () => {
@@ -189,5 +193,7 @@ describe('The frame of an article', () => {
     answer = [404, { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such article.' }];
     act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Article', id: 'a1' }])));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: 'Go to the start page' })).toBeInTheDocument();
+    expect(screen.queryByText('A question.')).not.toBeInTheDocument();
   });
 });

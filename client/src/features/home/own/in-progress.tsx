@@ -1,17 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import {
-  ACTION_NEEDED_STATUSES,
-  type ArticleCard,
-  type ArticleStatus,
-  STATUS_LABELS,
-  t,
-  type UsualDays,
-} from '@contracts';
-import { homeApi } from '../home-api';
+import { ACTION_NEEDED_STATUSES, type ArticleCard, type ArticleStatus, STATUS_LABELS, t } from '@contracts';
+import { NOT_KNOWN, stageInWords, stageOf } from '../../../shared/article/progress/stages';
+import { usualDaysApi } from '../../../shared/article/progress/usual-days-api';
 import { Row, Rows } from '../rows';
 import { StageBar } from './stage-bar';
-import { stageInWords, stageOf } from './stages';
 
 /** The maximum number of manuscripts shown; the page of the person's manuscripts has the rest. */
 export const MOST = 10;
@@ -24,15 +17,13 @@ const useStyles = makeStyles({
 /** Manuscripts in these statuses are not shown here, because they are in the list of tasks. */
 const NEEDED: readonly ArticleStatus[] = [...ACTION_NEEDED_STATUSES, 'DRAFT'];
 
-const NOT_KNOWN: UsualDays = { asking: null, reviewing: null };
-
 export const isOver = ({ status }: ArticleCard): boolean =>
   ['accepted', 'ended'].includes(STATUS_LABELS[status].family);
 
 /** Manuscripts that progress without the author. */
 export function InProgress({ cards }: { cards: readonly ArticleCard[] }) {
   const styles = useStyles();
-  const { data: usual = NOT_KNOWN } = homeApi.useUsualDaysQuery();
+  const { data: usual = NOT_KNOWN } = usualDaysApi.useUsualDaysQuery();
   const running = cards.filter((card) => !isOver(card) && !NEEDED.includes(card.status));
   if (running.length === 0) return null;
   return (

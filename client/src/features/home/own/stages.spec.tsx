@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { answerWith } from '../../../../test/answers';
 import { aCard } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
-import { stageInWords } from './stages';
+import { stageInWords } from '../../../shared/article/progress/stages';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 const card = (status: 'NEW_ARTICLE' | 'REVIEWER_SELECTION' | 'UNDER_REVIEW' | 'REVIEWED' | 'WITHDRAWN') =>

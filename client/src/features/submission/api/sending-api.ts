@@ -2,7 +2,7 @@ import type { ArticleView } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { type ForArticle, ofStatus } from './tags';
 
-/** Submitting, revising and withdrawing by the author (api, 'Articles, author side'). */
+/** Submitting and revising by the author (api, 'Articles, author side'). */
 export const sendingApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitRevision: build.mutation<ArticleView, ForArticle & { version: number; confirmed: boolean }>({
@@ -18,14 +18,6 @@ export const sendingApi = api.injectEndpoints({
         url: `/article/${articleId}/submit-correction`,
         method: 'POST',
         body: { articleId, files: [], version },
-      }),
-      invalidatesTags: ofStatus,
-    }),
-    withdrawArticle: build.mutation<ArticleView, ForArticle & { reason: string; version: number }>({
-      query: ({ articleId, reason, version }) => ({
-        url: `/article/${articleId}/withdraw`,
-        method: 'POST',
-        body: { reason, version },
       }),
       invalidatesTags: ofStatus,
     }),

@@ -1,14 +1,10 @@
-import { Text } from '@fluentui/react-components';
-import { type ArticleView, STATUS_LABELS, t } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
-import { articleSteps } from '../../../shared/article/article-progress';
 import { authorshipApi } from '../../../shared/article/authorship-api';
 import { AuthorshipList } from '../../../shared/article/authorship-list';
+import { ManuscriptProgress } from '../../../shared/article/progress/manuscript-progress';
 import { ReadDialog } from '../../../shared/dialogs/read-dialog';
-import { ProgressSteps } from '../../../shared/display/progress-steps';
-import { Timestamp } from '../../../shared/display/timestamp';
 import { OriginalFiles } from '../../../shared/files/original-files';
-import { Rich } from '../../../shared/language/rich';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { AuthorReviews } from '../reviews/author-reviews';
@@ -43,7 +39,7 @@ export function ArticleDialog({ kind, articleId, onClose }: Props) {
 function Content({ kind, article }: { kind: ArticleDialogKind; article: ArticleView }) {
   switch (kind) {
     case 'progress':
-      return <Progress article={article} />;
+      return <ManuscriptProgress article={article} />;
     case 'files':
       return <OriginalFiles files={article.files} />;
     case 'coverLetter':
@@ -55,27 +51,6 @@ function Content({ kind, article }: { kind: ArticleDialogKind; article: ArticleV
     case 'reviews':
       return <AuthorReviews article={article} />;
   }
-}
-
-function Progress({ article }: { article: ArticleView }) {
-  return (
-    <>
-      {article.status === 'WITHDRAWN' && <Withdrawn article={article} />}
-      <ProgressSteps label={t('Progress of the manuscript')} steps={articleSteps(article)} />
-    </>
-  );
-}
-
-function Withdrawn({ article: { withdrawnFrom, statusSince } }: { article: ArticleView }) {
-  return (
-    <Text>
-      <Rich
-        text="This manuscript was withdrawn on <date></date>."
-        tags={{ date: <Timestamp at={statusSince} show="date" /> }}
-      />{' '}
-      {withdrawnFrom && t("Its status was then ''{label}'.", { label: STATUS_LABELS[withdrawnFrom].label })}
-    </Text>
-  );
 }
 
 /** All authors, with a mark for those who have confirmed. */

@@ -2,8 +2,8 @@ import { Button, Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type ArticleCard, REVIEWS_HIDDEN_STATUSES, t } from '@contracts';
 import { ArticleHeader } from '../../../shared/article/article-header';
+import { WithdrawDialog } from '../../../shared/article/withdraw/withdraw-dialog';
 import { ArticleDialog, type ArticleDialogKind } from './article-dialog';
-import { WithdrawDialog } from './withdraw-dialog';
 
 const KINDS: readonly [ArticleDialogKind, string][] = [
   ['progress', t('Show Progress')],

@@ -1,17 +1,22 @@
 import { Text, Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type ArticleCard, t, withdrawalProblem } from '@contracts';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { FormField } from '../../../shared/forms/form-field';
-import { useStoredState } from '../../../shared/saving/use-stored';
-import { useNotify } from '../../../shared/state/hooks';
-import { sendingApi } from '../api/sending-api';
+import { FormDialog } from '../../dialogs/form-dialog';
+import { FormField } from '../../forms/form-field';
+import { useStoredState } from '../../saving/use-stored';
+import { useNotify } from '../../state/hooks';
+import { withdrawApi } from './withdraw-api';
+
+interface Props {
+  article: Pick<ArticleCard, 'id' | 'articleId' | 'version'>;
+  onClose: () => void;
+}
 
 /** Withdraws a manuscript, with a reason (lifecycle, section 2, 'withdraw'). */
-export function WithdrawDialog({ article, onClose }: { article: ArticleCard; onClose: () => void }) {
+export function WithdrawDialog({ article, onClose }: Props) {
   const [reason, setReason, storedText] = useStoredState(`withdraw:${article.id}`, '');
   const [error, setError] = useState<string>();
-  const [withdraw, { isLoading }] = sendingApi.useWithdrawArticleMutation();
+  const [withdraw, { isLoading }] = withdrawApi.useWithdrawArticleMutation();
   const notify = useNotify();
   const submit = async (): Promise<void> => {
     const problem = withdrawalProblem(reason);

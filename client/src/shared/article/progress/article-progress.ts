@@ -1,5 +1,5 @@
 import { type ArticleStatus, type ArticleView, t } from '@contracts';
-import type { Step } from '../display/progress-steps';
+import type { Step } from '../../display/progress-steps';
 
 const REVIEWED: readonly ArticleStatus[] = [
   'REJECTED',

@@ -1,5 +1,5 @@
 import { type ArticleCard, type ArticleStatus, STATUS_LABELS, t, type UsualDays } from '@contracts';
-import { daysBetween } from '../../../shared/display/format';
+import { daysBetween } from '../../display/format';
 
 const STAGE: Partial<Record<ArticleStatus, number>> = {
   NEW_ARTICLE: 2,
@@ -7,6 +7,9 @@ const STAGE: Partial<Record<ArticleStatus, number>> = {
   UNDER_REVIEW: 3,
   REVIEWED: 4,
 };
+
+/** The journal's usual durations until they are loaded. */
+export const NOT_KNOWN: UsualDays = { asking: null, reviewing: null };
 
 /** The current stage of the four. */
 export const stageOf = ({ status }: Pick<ArticleCard, 'status'>): number => STAGE[status] ?? 2;
