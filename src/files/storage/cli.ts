@@ -9,7 +9,7 @@ import { createPool, openDatabase } from '../../platform/postgres';
 import { SettingsStore } from '../../platform/settings';
 import { UploadStore } from '../uploads/upload.store';
 import { BlobReferences } from './blob-references';
-import { type BlobOrder, blobOrder, InvalidArguments } from './blob-words';
+import { type BlobOrder, blobOrder, InvalidArguments } from './command-line/blob-words';
 import { runCommand } from './commands';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

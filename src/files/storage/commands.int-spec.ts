@@ -6,7 +6,7 @@ import { AuthorSteps } from '../../../test/support/stories/submission-steps';
 import type { ArticleView } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { BlobReferences } from './blob-references';
-import { blobOrder } from './blob-words';
+import { blobOrder } from './command-line/blob-words';
 import { runCommand } from './commands';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { type Blobs, HashShelves, sweepBlobs, type SweepReport, verifyBlobs } from '../../platform/blobs';
 import { SWEEP_AFTER_MS } from '../uploads/upload-age';
 import type { BlobReferences } from './blob-references';
-import type { BlobOrder } from './blob-words';
+import type { BlobOrder } from './command-line/blob-words';
 
 export interface CommandContext {
   blobs: Blobs;

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Pool } from 'pg';
 import type { ArticleView } from '../../../src/contracts';
 import { BlobReferences } from '../../../src/files/storage/blob-references';
-import { blobOrder } from '../../../src/files/storage/blob-words';
+import { blobOrder } from '../../../src/files/storage/command-line/blob-words';
 import { runCommand } from '../../../src/files/storage/commands';
 import { type MadeBackup, makeBackup } from '../../../src/platform/backup/make-backup';
 import { BLOBS, type Blobs, openBlobs } from '../../../src/platform/blobs';
