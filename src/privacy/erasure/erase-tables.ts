@@ -68,6 +68,8 @@ export async function rewriteTables(pool: Pool, found: readonly string[] = []): 
     const deletion = 'DELETE FROM pg_catalog.pg_statistic WHERE starelid = ANY($1::regclass[])';
     await ifAllowed(client.query(deletion, [tables]));
     await client.query(`VACUUM (FULL, ANALYZE) ${tables.join(', ')}`);
+    // Requests that began before the statistics were removed would keep them.
+    await waitForOlderTransactions(pool);
     await ifAllowed(client.query('VACUUM (FULL) pg_catalog.pg_statistic'));
     await ifAllowed(client.query('SELECT pg_switch_wal()'));
     await ifAllowed(client.query('CHECKPOINT'));

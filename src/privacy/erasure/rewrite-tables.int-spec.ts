@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { ByteSearch } from '../../../test/e2e/privacy/byte-search';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { createTestDatabase } from '../../../test/support/database/postgres';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { openSecurityLog } from '../../platform/security-log';
 import { SettingsStore } from '../../platform/settings';
@@ -20,26 +21,40 @@ describe('Tables that are rewritten after an erasure', () => {
   });
   afterAll(() => app.stop());
 
-  const isInFiles = async (): Promise<boolean> => {
+  /** The files of the database in which the name is found. */
+  const filesWithName = async (): Promise<string[]> => {
     const search = new ByteSearch([NAME]);
     await search.filesOf(pool);
-    return search.missing.length === 0;
+    return [...search.found];
+  };
+  const USERS = [`${NAME.toLowerCase()} in the file of app.users`];
+  /** Writes the name and removes it again, while a transaction is open that began before the removal. */
+  const removeBeside = async (statement: string, open: (sql: string) => Promise<unknown>): Promise<void> => {
+    await pool.query(`UPDATE app.users SET institute = $1 WHERE email = 'author@example.org'`, [NAME]);
+    await open(`BEGIN ISOLATION LEVEL REPEATABLE READ; ${statement}`);
+    await pool.query('UPDATE app.users SET institute = NULL WHERE institute = $1', [NAME]);
+    const written = rewriteTables(pool);
+    await expect(Promise.race([written, waitForOlderTransactions(pool, 300)])).rejects.toThrow('still open');
+    expect(await filesWithName()).toEqual(USERS);
+    await open('COMMIT');
+    await written;
+    expect(await filesWithName()).toEqual([]);
   };
 
   it('keep no former row, even if a transaction could still read it when they were changed', async () => {
     await app.as('author');
-    await pool.query(`UPDATE app.users SET institute = $1 WHERE email = 'author@example.org'`, [NAME]);
     const reader = await pool.connect();
-    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-    await reader.query('SELECT 1');
-    await pool.query('UPDATE app.users SET institute = NULL WHERE institute = $1', [NAME]);
-    const written = rewriteTables(pool);
-    await expect(Promise.race([written, waitForOlderTransactions(pool, 300)])).rejects.toThrow('still open');
-    expect(await isInFiles()).toBe(true);
-    await reader.query('COMMIT');
+    await removeBeside('SELECT 1', (sql) => reader.query(sql));
     reader.release();
-    await written;
-    expect(await isInFiles()).toBe(false);
+  });
+
+  it('keep no former row because of an open transaction of another database of the server', async () => {
+    const other = await createTestDatabase();
+    const writer = new Client({ connectionString: other.url });
+    await writer.connect();
+    await removeBeside('SELECT pg_current_xact_id()', (sql) => writer.query(sql));
+    await writer.end();
+    await other.drop();
   });
 
   it('do not wait long for a lock, since every other request for the table would wait behind them', async () => {
