@@ -58,6 +58,33 @@ describe('The step of the authors', () => {
     expect(calls.find(({ path }) => path === '/article/author/save')?.body).toMatchObject({ country: 'Belgium' });
   });
 
+  it('puts the changed entry of another person, which is stored as a new one, in the place of the old one', async () => {
+    const [anna, bruno] = two;
+    const changed = anAuthor({
+      id: 'author-9',
+      firstName: 'Bruno',
+      lastName: 'Moretti',
+      email: 'b@x.org',
+      city: 'Rome',
+    });
+    const last = anAuthor({ id: 'author-3', firstName: 'Mei', lastName: 'Tanaka', email: 'mei@x.org' });
+    const { user, calls } = openWizard('/manuscript/submit/a1?step=2', {
+      ...draftIs({ articleAuthors: [anna, bruno, last].flatMap((author) => author ?? []) }),
+      'POST /article/author/save': [200, changed],
+      'POST /article/a1/update': [200, anArticle({ articleAuthors: [anAuthor(), changed, last], version: 8 })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Bruno Moretti' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Rome');
+    await user.click(dialog.getByRole('button', { name: 'Save author' }));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/article/a1/update'));
+    expect(calls.find(({ path }) => path === '/article/a1/update')?.body).toEqual({
+      authorsIds: ['author-1', 'author-9', 'author-3'],
+      changedAuthors: ['author-9'],
+      version: 7,
+    });
+  });
+
   it('asks a new author for names and a valid address', async () => {
     const { user, calls } = openWizard('/manuscript/submit/a1?step=2', draftIs());
     await user.click(await screen.findByRole('button', { name: 'New author' }));

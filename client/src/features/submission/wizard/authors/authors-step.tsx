@@ -31,6 +31,12 @@ const withAll =
   (added: readonly string[]) =>
   (before: readonly string[]): string[] => [...new Set([...before, ...added])];
 
+/** The author stands in the place of that entry, or at the end if it is not in the list. */
+const withAuthor =
+  (id: string, place: string) =>
+  (before: readonly string[]): string[] =>
+    withAll([id])(before.map((one) => (one === place ? id : one)));
+
 /** Step 2: the authors in the order of publication (spec part 1, section 2). */
 export function AuthorsStep({ article, message, setAuthors, isRefused }: Props) {
   const styles = useStyles();
@@ -46,7 +52,9 @@ export function AuthorsStep({ article, message, setAuthors, isRefused }: Props) 
     return change(withAll(saved), saved);
   };
   const saved = async (author: Author): Promise<void> => {
-    if (!(await addSaved([author]))) throw new Error(NOT_ADDED);
+    // A changed entry that others use too is stored as a new one, which takes its place.
+    const place = dialog?.author?.id ?? author.id;
+    if (!(await change(withAuthor(author.id, place), [author.id]))) throw new Error(NOT_ADDED);
     setDialog(null);
   };
   const inOrder = ids.flatMap((id) => authors.find((author) => author.id === id) ?? []);
