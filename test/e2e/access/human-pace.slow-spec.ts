@@ -3,9 +3,9 @@ import type { HttpClient } from '../../support/app/http-client';
 import { OfficeStory } from '../../support/stories/office-story';
 
 const REVIEWER = 'quick@example.net';
-/** The same values as `step`, `assignment` and `archive` in src/platform/http/limits/rate-limits.ts. */
+/** The same values as `step`, `list-step` and `archive` in src/platform/http/limits/rate-limits.ts. */
 const STEPS = 60;
-const ASSIGNMENTS = 600;
+const LIST_STEPS = 600;
 const ARCHIVES = 30;
 
 /** ASVS 11.1.2 and 11.1.4: the steps of a manuscript come at the pace of people. A refused body counts as a try too. */
@@ -39,7 +39,6 @@ describe('the steps of a manuscript', () => {
     ['an override', 'editor', () => `/article/${story.id}/editor/override`],
     ['the choice of a reviewer', 'assistant', () => `/article/${story.id}/reviewer`],
     ['the alternates', 'editor', () => `/article/${story.id}/alternates`],
-    ['a mail to a reviewer', 'assistant', () => `/article/${story.id}/review/${reviewId}/send-mail`],
     ['a mail to all reviewers', 'editor', () => `/article/${story.id}/review/send-mail-to-all`],
     ['a review', REVIEWER, () => `/article/${story.id}/submit-review/${reviewId}`],
     ['a withdrawal', 'author', () => `/article/${story.id}/withdraw`],
@@ -49,9 +48,11 @@ describe('the steps of a manuscript', () => {
     expect(await statuses(await app.as(who), post(path()), STEPS)).toEqual([0, 429, 429]);
   });
 
-  it('end at more choices of an associate editor than a list of articles needs', async () => {
-    const assign = post(`/article/${story.id}/editor/assign-associate`);
-    expect(await statuses(await app.as('editor'), assign, ASSIGNMENTS)).toEqual([0, 429, 429]);
+  it.each([
+    ['choices of an associate editor', 'editor', () => `/article/${story.id}/editor/assign-associate`],
+    ['mails to a reviewer', 'assistant', () => `/article/${story.id}/review/${reviewId}/send-mail`],
+  ])('end at more %s than a list of articles needs', async (_what, who, path) => {
+    expect(await statuses(await app.as(who), post(path()), LIST_STEPS)).toEqual([0, 429, 429]);
   });
 
   it('leave a person at another step, and another person at the same, alone', async () => {

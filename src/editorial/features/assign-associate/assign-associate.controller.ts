@@ -20,7 +20,7 @@ export class AssignAssociateController {
   @Post('article/:id/editor/assign-associate')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
-  @RateLimit('assignment')
+  @RateLimit('list-step')
   assign(
     @Param('id') articleId: string,
     @Query() { associateId }: AssignAssociateDto,

@@ -6,7 +6,8 @@ import { OfficeStory } from '../../../../test/support/stories/office-story';
 import { AuthorSteps, body, demoFile } from '../../../../test/support/stories/submission-steps';
 import type { ArticleView, DocumentsProgress } from '../../../contracts';
 
-const BOXES = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true };
+/** As the wizard sends them. */
+const BOXES = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true, withoutConverted: false };
 
 describe('the manuscript as reviewers will read it', () => {
   let app: TestApp;

@@ -40,10 +40,10 @@ export const RATE_LIMITS = {
   /** Files of a review are checked, stripped and kept. */
   'review-file': [per('person', 20, HOUR)],
   directory: [per('person', 60, MINUTE)],
-  /** Submissions, reviews, decisions, choices of people and requests to reviewers: only a program works faster than this. */
+  /** Submissions, reviews, decisions, choices of people and mails to all reviewers: only a program works faster than this. */
   step: [per('person', 60, 10 * MINUTE)],
-  /** An associate editor for each article of a list: the page assigns up to 500 of them, one by one. */
-  assignment: [per('person', 600, 10 * MINUTE)],
+  /** An associate editor for an article, a mail to a reviewer: the lists do this for up to 500 rows, one by one. */
+  'list-step': [per('person', 600, 10 * MINUTE)],
   /** Files in bulk. */
   archive: [per('person', 30, 5 * MINUTE)],
   export: [per('person', 10, 5 * MINUTE)],

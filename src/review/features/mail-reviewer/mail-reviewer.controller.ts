@@ -19,7 +19,7 @@ export class MailReviewerController {
   @Post('article/:id/review/:reviewId/send-mail')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
-  @RateLimit('step')
+  @RateLimit('list-step')
   send(
     @Param('id') articleId: string,
     @Param('reviewId') reviewId: string,
