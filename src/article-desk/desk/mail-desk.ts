@@ -11,9 +11,11 @@ import {
 import { MailLanguages } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { inRequestLanguage } from '../../platform/http/language/request-language';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
 import { type LocalisedMail, MailTemplates } from '../../platform/mail';
 import { sanitiseRichText } from '../../platform/rich-text';
+import { insertableValues } from '../mails/insertable-values';
 import type { MailBodyDto } from '../mails/mail-body.dto';
 import { articleMailValues, type MailValues } from '../mails/mail-values';
 import { NamesGuard } from '../names/names-guard';
@@ -62,8 +64,10 @@ export class MailDesk {
 
   /** A suggested mail, in the readers' language, that the caller edits and sends back. */
   async suggest(state: ArticleState, mail: Omit<FromTemplate, 'kind'>): Promise<MailSuggestion> {
-    const { subject, html, language } = await this.render(state, mail);
-    return { to: reachable(mail.to), cc: [], language, subject, message: html };
+    let used: MailValues = {};
+    const { subject, html, language } = await this.render(state, mail, (values) => (used = values));
+    const insertable = inRequestLanguage(() => insertableValues(used));
+    return { to: reachable(mail.to), cc: [], language, subject, message: html, insertable };
   }
 
   /** A mail sent as the template has it; null without a recipient. */
@@ -113,15 +117,21 @@ export class MailDesk {
     return this.templates.languageFor(template, await this.languages.of(to));
   }
 
+  /** @param onValues receives the values, in the language of the mail. */
   private async render(
     state: ArticleState,
     { template, to, values = {} }: Omit<FromTemplate, 'kind'>,
+    onValues: (values: MailValues) => void = () => undefined,
   ): Promise<LocalisedMail> {
     const [module = '', name = ''] = template.split('/');
-    const all = (): MailValues => ({
-      ...articleMailValues(state, this.config),
-      ...(typeof values === 'function' ? values() : values),
-    });
+    const all = (): MailValues => {
+      const made = {
+        ...articleMailValues(state, this.config),
+        ...(typeof values === 'function' ? values() : values),
+      };
+      onValues(made);
+      return made;
+    };
     return this.templates.render(module, name, all, await this.languages.of(to));
   }
 }

@@ -2,6 +2,13 @@ import type { Language } from '../language/languages';
 import { texts } from '../language/texts';
 import type { MailReturn } from './returned-mails';
 
+/** A value of the article or the mail that a letter may contain: label 'Due date', text '5 March 2027'. */
+export interface InsertableValue {
+  label: string;
+  /** Plain text, in the language of the mail. */
+  text: string;
+}
+
 /** Mails: the suggestion, the edited text and the displayed mail (spec part 1, section 3, 'Mail'). */
 export interface MailSuggestion {
   to: string[];
@@ -11,6 +18,8 @@ export interface MailSuggestion {
   subject: string;
   /** Rich text (HTML). */
   message: string;
+  /** What its sender can insert into the text. */
+  insertable?: InsertableValue[];
 }
 
 /** The suggested letter of a decision. */

@@ -164,3 +164,6 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = texts({
   },
   type: { label: 'Type of the ticket', meaning: 'type of the ticket' },
 });
+
+/** The label of a variable, in the current language; its name if it has none. */
+export const variableLabel = (name: string): string => VARIABLE_NOTES[name]?.label ?? name;

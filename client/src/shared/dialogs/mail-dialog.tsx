@@ -64,7 +64,11 @@ export function MailDialog(props: MailDialogProps) {
       <div className={styles.body}>
         <ErrorSummary form={form} />
         <SendAnyway form={form} checked={anyway} onChange={setAnyway} />
-        {tab === 'write' ? <MailFieldset form={form} personal={personal} /> : <MailPreview mail={form.values} />}
+        {tab === 'write' ? (
+          <MailFieldset form={form} personal={personal} insertable={props.suggestion.insertable} />
+        ) : (
+          <MailPreview mail={form.values} />
+        )}
       </div>
     </FormDialog>
   );

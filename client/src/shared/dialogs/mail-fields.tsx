@@ -88,8 +88,8 @@ export function MailHeadFields({ form, personal = false }: Props & { personal?: 
   );
 }
 
-/** The text of a mail. */
-export function MailTextField({ form }: Props) {
+/** The text of a mail. `insertable`: what its menu inserts. */
+export function MailTextField({ form, insertable }: Props & Pick<MailSuggestion, 'insertable'>) {
   return (
     <RichTextEditor
       id={form.idOf('text')}
@@ -97,6 +97,7 @@ export function MailTextField({ form }: Props) {
       required
       isLetter
       minHeight={220}
+      insertable={insertable}
       value={form.values.text}
       error={form.errors.text}
       onChange={(text) => form.set('text', text)}
@@ -105,11 +106,15 @@ export function MailTextField({ form }: Props) {
 }
 
 /** All fields of a mail. */
-export function MailFieldset({ form, personal }: Props & { personal: boolean }) {
+export function MailFieldset({
+  form,
+  personal,
+  insertable,
+}: Props & { personal: boolean } & Pick<MailSuggestion, 'insertable'>) {
   return (
     <>
       <MailHeadFields form={form} personal={personal} />
-      <MailTextField form={form} />
+      <MailTextField form={form} insertable={insertable} />
     </>
   );
 }

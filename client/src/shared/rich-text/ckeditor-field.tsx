@@ -5,6 +5,7 @@ import { useEditorLicenceKey } from '../api/public-api';
 import { editorConfig } from './ckeditor-config';
 import { beginWriting } from './editing/begin-writing';
 import { cleanPastes } from './editing/clean-pastes';
+import { insertText } from './editing/insert-text';
 import { keepInDialog } from './editing/keep-in-dialog';
 import { watchPictures } from './editing/watch-pictures';
 import type { EditorExtension, EditorFieldProps } from './editor-field-props';
@@ -32,7 +33,7 @@ export default function CkeditorField(props: EditorFieldProps & { extension?: Ed
     prepare(made);
     watchPictures(made, () => latest.current.onPicture());
     extension?.onMade(made);
-    latest.current.onReady();
+    latest.current.onReady((text) => insertText(made, text));
     beginWriting(made, latest.current.takeOver);
   };
   if (config === null) return null;

@@ -20,8 +20,8 @@ export interface EditorFieldProps {
   isLetter: boolean;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Called when the field is ready for input. */
-  onReady: () => void;
+  /** Called when the field is ready for input, with what inserts plain text at the caret. */
+  onReady: (insert: (text: string) => void) => void;
   /** Called when the field is ready. Returns the text typed in the meantime if the field should take the focus, otherwise null. */
   takeOver?: (() => string | null) | undefined;
   /** Called on an attempt to insert a picture. */

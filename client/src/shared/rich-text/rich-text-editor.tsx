@@ -1,11 +1,12 @@
 import { Label, mergeClasses, Text } from '@fluentui/react-components';
 import { type ComponentType, type CSSProperties, lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
-import { countAbstractWords, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES, t } from '@contracts';
+import { countAbstractWords, type InsertableValue, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES, t } from '@contracts';
 import { SkeletonLines } from '../page/skeletons';
 import { useEarlyWriting } from './editing/use-early-writing';
 import type { EditorFieldProps } from './editor-field-props';
 import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { loadEditorTexts } from './editor-texts';
+import { type Insert, InsertValue } from './inserting/insert-value';
 import { useReadingStyles } from './rich-text';
 import { withoutLinks } from './sanitise';
 import { useEditorNeeded } from './use-editor-needed';
@@ -35,6 +36,8 @@ export interface RichTextEditorProps {
   minHeight?: number;
   /** The field component, if it is not the usual one; lazily loaded. */
   field?: ComponentType<EditorFieldProps>;
+  /** What a menu beside the label inserts at the caret. */
+  insertable?: readonly InsertableValue[];
   /** Says where pictures can be added instead; absent if there is no such place. */
   pictureHint?: string;
   /** From `form.idOf`; the error summary links to it. */
@@ -53,12 +56,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [refused, setRefused] = useState(false);
   const problem = isTooLong(value) ? RICH_TEXT_MESSAGES.tooLong : error;
   const message = refused ? [NO_PICTURES, props.pictureHint].filter(Boolean).join(' ') : problem;
+  const [insert, setInsert] = useState<Insert | null>(null);
   const { frame, focus, onFocus, onKeyDown, takeOver } = useEarlyWriting(props.disabled ?? false, props.takeOver);
   return (
     <div className={styles.root} style={{ '--quire-editor-height': `${minHeight}px` } as CSSProperties}>
-      <Label required={required} onClick={focus}>
-        {label}
-      </Label>
+      <div className={styles.head}>
+        <Label required={required} onClick={focus}>
+          {label}
+        </Label>
+        <InsertValue into={label} values={props.insertable ?? []} insert={insert} />
+      </div>
       <div
         id={id}
         ref={frame}
@@ -74,6 +81,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           error={problem}
           describedBy={[help && `${id}-help`, message && `${id}-error`].filter(Boolean).join(' ') || undefined}
           onPicture={setRefused}
+          onInsert={setInsert}
         />
       </div>
       <Foot id={id} help={help} message={message} words={maxWords && countAbstractWords(value)} maxWords={maxWords} />
@@ -82,6 +90,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
 }
 
 type WritingAreaProps = RichTextEditorProps & {
+  /** Called when the editor is ready, with a function that returns what inserts text. */
+  onInsert: (insert: () => Insert) => void;
   describedBy: string | undefined;
   /** True if a picture was refused, false with the next change. */
   onPicture: (refused: boolean) => void;
@@ -89,12 +99,18 @@ type WritingAreaProps = RichTextEditorProps & {
 
 function WritingArea(props: WritingAreaProps) {
   const { value, label, describedBy, error, disabled, isLetter = false } = props;
-  const { field: Field = UsualField, onChange, onBlur, onPicture } = props;
+  const { field: Field = UsualField, onChange, onBlur, onPicture, onInsert } = props;
   const styles = useEditorStyles();
   useEditorTheme();
   const [isReady, setReady] = useState(false);
   const [place, isNeeded] = useEditorNeeded<HTMLDivElement>();
-  const stands = useCallback(() => setReady(true), []);
+  const stands = useCallback(
+    (insert: Insert) => {
+      setReady(true);
+      onInsert(() => insert);
+    },
+    [onInsert],
+  );
   return (
     <div ref={place} className={styles.stack}>
       {!isReady && <TextUntilReady value={value} isLoading={isNeeded} />}

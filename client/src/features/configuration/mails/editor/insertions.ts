@@ -1,6 +1,6 @@
 import { type MailTemplateVariable, t } from '@contracts';
+import type { InsertChoice } from '../../../../shared/rich-text/inserting/insert-menu';
 import { sentence } from '../template-words';
-import type { InsertChoice } from './insert-menu';
 import type { Insertion } from './insert-tokens';
 
 type Insert = (what: Insertion) => void;

@@ -95,7 +95,7 @@ function Letter({ loading, ...props }: CurrentProps) {
       <ErrorSummary form={form} onAgain={() => void form.submit()} />
       <SendAnyway form={form} checked={anyway} onChange={setAnyway} />
       <LetterHead form={form} />
-      <MailTextField form={form} />
+      <MailTextField form={form} insertable={suggestion.insertable} />
       <DraftLine draft={draft} />
       <Foot {...{ article, decision, form, loading }} dueAt={suggestion.dueAt}>
         {newer && <ChangedSuggestion suggestion={suggestion} {...newer} />}
