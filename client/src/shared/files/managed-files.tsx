@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { type ReactNode, useState } from 'react';
 import { type ArticleView, type Designation, GENERATED_DESIGNATIONS, t } from '@contracts';
+import { DeleteGroup } from './delete-group';
 import { FileDialogs, type OpenFileDialog } from './file-dialogs';
 import { FileRowActions } from './file-row-actions';
 import { FileTable } from './file-table';
@@ -40,6 +41,7 @@ export function ManagedFiles(props: Props) {
           {t('Add file')}
         </Button>
         {tools}
+        <DeleteGroup {...{ article, designations, onChanged }} files={files} />
       </div>
       <FileTable
         label={label}

@@ -83,6 +83,24 @@ describe('The step of the files', () => {
     expect(await screen.findByText(/No files yet/)).toBeInTheDocument();
     expect(calls.filter(({ path }) => path === '/article/a1/remove-file/file-1')).toHaveLength(1);
   });
+
+  it('deletes all files of a designation after a confirmation that names them', async () => {
+    const figures = [1, 2].map((n) =>
+      aFile({ id: `f${n}`, type: 'Figure', fileType: 'png', filename: `fig-${n}.png` }),
+    );
+    const { user, calls } = openWizard('/manuscript/submit/a1?step=4', {
+      ...draftIs({ files: [aFile(), ...figures] }),
+      'POST /article/a1/remove-files': [200, anArticle({ files: [aFile()], version: 8 })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete several' }));
+    expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+    await user.click(screen.getByRole('menuitem', { name: 'All of Figure (2)' }));
+    expect(await screen.findByText('Are you sure you want delete?')).toBeInTheDocument();
+    expect(screen.getByText(/fig-1.png, fig-2.png/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete 2 files' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete several' })).not.toBeInTheDocument());
+    expect(calls.find(({ path }) => path === '/article/a1/remove-files')?.body).toEqual({ ids: ['f1', 'f2'] });
+  });
 });
 
 describe('The last step', () => {
