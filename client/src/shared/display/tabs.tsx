@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChosenInView } from '../state/use-chosen-in-view';
 import { CountBadge } from './count-badge';
 
 export interface AddressTab {
@@ -54,7 +55,7 @@ export function AddressTabs({ label, tabs, param = 'tab', selected, zero, action
   const id = useId();
   const [params, setParams] = useSearchParams();
   const chosen = tabs.find((tab) => tab.value === (selected ?? params.get(param))) ?? tabs[0];
-  const list = useChosenInView(chosen?.value);
+  const list = useChosenInView<HTMLDivElement>(chosen?.value);
   const staying = useStaying(tabs, chosen);
   if (!chosen) return null;
   const choose = (value: string) => {
@@ -107,22 +108,4 @@ function useStaying(tabs: readonly AddressTab[], chosen: AddressTab | undefined)
   const [opened, setOpened] = useState<readonly string[]>([]);
   if (chosen?.stays && !opened.includes(chosen.value)) setOpened([...opened, chosen.value]);
   return tabs.filter(({ value, stays }) => stays && (opened.includes(value) || value === chosen?.value));
-}
-
-/** On a narrow screen the tabs scroll sideways; the selected one is kept in view. */
-function useChosenInView(chosen: string | undefined) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const show = (): void => {
-      const room = list.current;
-      const tab = room?.querySelector<HTMLElement>('[aria-selected="true"]');
-      if (room && tab) room.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - room.clientWidth / 2;
-    };
-    show();
-    // The list becomes narrower with the window, and also when the menu next to it opens.
-    const observer = new ResizeObserver(show);
-    if (list.current) observer.observe(list.current);
-    return () => observer.disconnect();
-  }, [chosen]);
-  return list;
 }

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { t } from '@contracts';
+import { useChosenInView } from '../../../shared/state/use-chosen-in-view';
 
 export interface ArticleTab {
   name: string;
@@ -36,8 +37,11 @@ const useStyles = makeStyles({
 
 /** The line of the screens of one article. They have their own addresses, so they are links. */
 export function TabLinks({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const { pathname, search } = useLocation();
+  const line = useChosenInView<HTMLElement>(pathname + search);
   return (
-    <nav aria-label={t('Parts of the article')} className={useStyles().tabs}>
+    <nav ref={line} aria-label={t('Parts of the article')} className={styles.tabs}>
       {children}
     </nav>
   );
