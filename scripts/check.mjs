@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { runSteps } from './lib/steps.mjs';
+import { readWords } from './lib/words.mjs';
 
 const CACHE = 'node_modules/.cache/check';
 const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/${name}`];
@@ -32,7 +33,8 @@ const STEPS = [
   { name: 'licences', args: ['scripts/licences.mjs', '--check'] },
 ];
 
-if (process.argv.includes('--fresh')) rmSync(join(root, CACHE), { recursive: true, force: true });
+const { fresh } = readWords({ fresh: { type: 'boolean' } }, 'npm run check [-- --fresh]').values;
+if (fresh) rmSync(join(root, CACHE), { recursive: true, force: true });
 const installed = await ensureInstalled();
 const failed = installed === 0 ? await runSteps(STEPS, 2) : ['installation'];
 process.exitCode = failed.length === 0 ? 0 : 1;

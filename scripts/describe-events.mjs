@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { readEventTypes } from './lib/event-types.mjs';
 import { root } from './lib/root.mjs';
+import { onlyChecks } from './lib/words.mjs';
+
+const isCheck = onlyChecks('node scripts/describe-events.mjs [--check]');
 
 const require = createRequire(import.meta.url);
 require('./swc-register.cjs');
@@ -91,7 +94,7 @@ const present = readFileSync(PAGE, 'utf8');
 const written = present.includes(BEGIN) ? present.slice(0, present.indexOf(BEGIN)) : `${present.trimEnd()}\n\n`;
 const options = { ...(await resolveConfig(PAGE)), filepath: PAGE };
 const wanted = await format(written + (await catalogue()), options);
-if (!process.argv.includes('--check')) writeFileSync(PAGE, wanted);
+if (!isCheck) writeFileSync(PAGE, wanted);
 else if (wanted !== present) {
   console.error('docs/events.md is out of date: run node scripts/describe-events.mjs');
   process.exitCode = 1;

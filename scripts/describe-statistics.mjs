@@ -5,6 +5,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from './lib/root.mjs';
+import { onlyChecks } from './lib/words.mjs';
+
+const isCheck = onlyChecks('node scripts/describe-statistics.mjs [--check]');
 
 const require = createRequire(import.meta.url);
 require('./swc-register.cjs');
@@ -36,7 +39,7 @@ const present = readFileSync(PAGE, 'utf8');
 const written = present.includes(BEGIN) ? present.slice(0, present.indexOf(BEGIN)) : `${present.trimEnd()}\n\n`;
 const options = { ...(await resolveConfig(PAGE)), filepath: PAGE };
 const wanted = await format(written + parts.join('\n\n'), options);
-if (!process.argv.includes('--check')) writeFileSync(PAGE, wanted);
+if (!isCheck) writeFileSync(PAGE, wanted);
 else if (wanted !== present) {
   console.error('docs/statistics.md is out of date: run node scripts/describe-statistics.mjs');
   process.exitCode = 1;

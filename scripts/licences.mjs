@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { bundledPackages, importedByClient, incompatible, readLock, serverPackages } from './lib/licences.mjs';
 import { root } from './lib/root.mjs';
+import { onlyChecks } from './lib/words.mjs';
 
 const FILE = join(root, 'THIRD-PARTY-LICENSES.md');
 const ROW = /^\| \[(\S+)\]\(\S+\) \| (\S+) \| (.+) \|$/gm;
@@ -68,4 +69,4 @@ function check() {
   return problems.length === 0 ? 0 : 1;
 }
 
-process.exitCode = process.argv.includes('--check') ? check() : await write();
+process.exitCode = onlyChecks('npm run licences [-- --check]') ? check() : await write();

@@ -8,12 +8,19 @@ import mutation from '../test/mutation/mutated.cjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
+import { refuseWords } from './lib/words.mjs';
 
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js';
 
 const args = process.argv.slice(2);
 const named = args.filter((arg) => mutation.PART_NAMES.includes(arg));
 const options = args.filter((arg) => !named.includes(arg));
+// A value of an option follows the option.
+if (options.length > 0 && !options[0].startsWith('-'))
+  refuseWords(
+    `There is no part '${options[0]}'`,
+    `npm run test:mutation [-- ${mutation.PART_NAMES.join(' | ')}] [options of Stryker]`,
+  );
 
 const failed = [];
 if ((await ensureInstalled()) !== 0) failed.push('installation');

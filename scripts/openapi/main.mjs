@@ -5,8 +5,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
+import { onlyChecks } from '../lib/words.mjs';
 import { routeTypes } from './route-types.mjs';
 
+const isCheck = onlyChecks('npm run openapi [-- --check]');
 const FILE = join(root, 'src/platform/http/openapi/routes.json');
 
 /** A line for each operation and schema, so that each change is one line of the diff. */
@@ -17,7 +19,7 @@ const lines = (entries) =>
 
 const parts = Object.entries(routeTypes()).map(([part, entries]) => `  "${part}": {\n${lines(entries)}\n  }`);
 const text = `{\n${parts.join(',\n')}\n}\n`;
-if (!process.argv.includes('--check')) writeFileSync(FILE, text);
+if (!isCheck) writeFileSync(FILE, text);
 else if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) {
   console.error('routes.json is out of date: run npm run openapi.');
   process.exitCode = 1;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { root } from '../root.mjs';
+import { readWords } from '../words.mjs';
 import { listTests } from './jest-run.mjs';
 
 const PURE = /\.spec\.tsx?$/;
@@ -46,8 +47,9 @@ async function slowBeside(changed) {
  * @returns their paths, and whether they need only Node.
  */
 export async function listChanged(args) {
-  const base = args[args.indexOf('--base') + 1] ?? 'main';
-  const changed = changedFiles(args.includes('--base') ? base : 'main');
+  const usage = 'npm run test:changed [-- --base <branch>]';
+  const { base = 'main' } = readWords({ base: { type: 'string' } }, usage, { args }).values;
+  const changed = changedFiles(base);
   if (changed.length === 0) return { files: [], isPure: true };
   const related = (await listTests(['--selectProjects', 'server', 'client', '--findRelatedTests', ...changed])).map(
     toRoot,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../root.mjs';
+import { readWords, refuseWords } from '../words.mjs';
 import { listTests, runJest } from './jest-run.mjs';
 
 /** The number of processors that the time limits assume. */
@@ -52,11 +53,11 @@ async function listLong() {
 }
 
 function parse(args) {
-  const at = args.indexOf('--minutes');
-  if (at < 0) return { minutes: Infinity, words: args };
-  const minutes = Number(args[at + 1]);
-  if (!(minutes > 0)) throw new Error(`--minutes needs a number above 0, not ${args[at + 1]}`);
-  return { minutes, words: args.filter((_arg, index) => index !== at && index !== at + 1) };
+  const usage = 'npm run test:long [-- --minutes <number>] [<word in the path of a file> ...]';
+  const { values, positionals } = readWords({ minutes: { type: 'string' } }, usage, { takesWords: true, args });
+  const minutes = values.minutes === undefined ? Infinity : Number(values.minutes);
+  if (!(minutes > 0)) refuseWords(`--minutes needs a number above 0, not '${values.minutes}'`, usage);
+  return { minutes, words: positionals };
 }
 
 async function runOne(file, deadline, { result, unfinished, again }) {

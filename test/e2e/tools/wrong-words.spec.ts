@@ -25,4 +25,20 @@ describe('a tool with wrong words', () => {
     },
     60_000,
   );
+
+  it.each([
+    ['check.mjs', ['--frsh'], 'npm run check [-- --fresh]'],
+    ['licences.mjs', ['--chekc'], 'npm run licences [-- --check]'],
+    ['openapi/main.mjs', ['chekc'], 'npm run openapi [-- --check]'],
+    ['describe-events.mjs', ['--chekc'], 'node scripts/describe-events.mjs [--check]'],
+    ['describe-statistics.mjs', ['--chekc'], 'node scripts/describe-statistics.mjs [--check]'],
+    ['start.mjs', ['--port', '4000'], 'npm start'],
+    ['test.mjs', ['long', '--minutes', 'x'], 'npm run test:long'],
+    ['test.mjs', ['changed', '--bse', 'main'], 'npm run test:changed'],
+    ['mutate.mjs', ['row'], 'npm run test:mutation'],
+  ])('scripts/%s %j says what is wrong and how it is used', async (program, words, usage) => {
+    const { code, text } = await runScript([`scripts/${program}`, ...words], {});
+    expect([code, text]).toEqual([2, expect.stringMatching(/^[^\n]+\nUsage: [^\n]+\n?$/)]);
+    expect(text).toContain(usage);
+  });
 });
