@@ -32,7 +32,7 @@ export function RunDetails({ run, onRun }: { run: ImportRunView; onRun: () => vo
         <Badge appearance="tint" color={COLOURS[state]}>
           {IMPORT_STATE_LABELS[state]}
         </Badge>
-        <Timestamp at={startedAt} />
+        <Timestamp at={startedAt} focusable />
         <Text>{by ?? t('command line')}</Text>
       </div>
       {failure === null ? <Text>{countsInWords(run)}</Text> : <Text>{failure}</Text>}

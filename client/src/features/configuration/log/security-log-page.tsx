@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<SecurityLogEntry>[] = [
 function Person({ person }: { person: SecurityLogPerson }) {
   return (
     <>
-      {person.name}
+      <bdi>{person.name}</bdi>
       <br />
       <Text size={200}>{person.email}</Text>
     </>

@@ -45,7 +45,8 @@ export function WebhookFacts({ webhook: { active, kinds, counts, lastTry, replay
       <Text size={200} className={styles.quiet}>
         {lastTry ? (
           <>
-            {t('Last message:')} <Timestamp at={lastTry.at} /> · {outcomeText(lastTry.status, lastTry.problem)}
+            {t('Last message:')} <Timestamp at={lastTry.at} focusable /> ·{' '}
+            {outcomeText(lastTry.status, lastTry.problem)}
           </>
         ) : (
           t('Nothing has been sent yet.')

@@ -24,7 +24,10 @@ function Now({ article }: { article: ArticleView }) {
   if (article.dueDate === null) return <Text>{t('This manuscript is waiting for you.')}</Text>;
   return (
     <Text>
-      <Rich text="Please send it by <date></date>." tags={{ date: <Timestamp at={article.dueDate} show="date" /> }} />
+      <Rich
+        text="Please send it by <date></date>."
+        tags={{ date: <Timestamp at={article.dueDate} show="date" focusable /> }}
+      />
     </Text>
   );
 }

@@ -49,7 +49,7 @@ export function Nominated({ article }: { article: ArticleView }) {
       {lines.map(([name, value]) => (
         <div key={name}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </dl>

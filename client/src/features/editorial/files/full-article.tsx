@@ -135,7 +135,7 @@ function PinnedFile({ file: { filename, location, revision, size, uploadDate } }
         {t('Open the full article PDF')}
       </Link>
       <Text className={styles.about}>
-        {[filename, `R${revision}`, sizeLabel(size)].join(' · ')} · <Timestamp at={uploadDate} />
+        {[filename, `R${revision}`, sizeLabel(size)].join(' · ')} · <Timestamp at={uploadDate} focusable />
       </Text>
     </span>
   );

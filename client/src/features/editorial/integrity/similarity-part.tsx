@@ -60,7 +60,7 @@ function Report({ articleId, report }: { articleId: string; report: SimilarityRe
           <Rich
             text="{name}: {percent}% in sources that the service knows, <time></time>."
             values={{ name, percent: percent ?? 0 }}
-            tags={{ time: <Timestamp at={madeAt ?? askedAt} /> }}
+            tags={{ time: <Timestamp at={madeAt ?? askedAt} focusable /> }}
           />
         </Text>
       ) : (

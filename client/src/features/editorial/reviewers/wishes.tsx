@@ -36,8 +36,10 @@ export function Wishes({ article, panel: { wishes, suggested }, mayChoose }: Pro
       <dl className={styles.list}>
         {nominated.map(({ person, relationship }) => (
           <Wish key={person.id} term={t('Nominated')}>
-            {nameOf(person)}
-            {relationship !== '' && ` ${t('(relationship: {relationship})', { relationship })}`}
+            <bdi>
+              {nameOf(person)}
+              {relationship !== '' && ` ${t('(relationship: {relationship})', { relationship })}`}
+            </bdi>
           </Wish>
         ))}
         {suggested.map((one) => (
@@ -45,7 +47,11 @@ export function Wishes({ article, panel: { wishes, suggested }, mayChoose }: Pro
             <SuggestedReviewerLine article={article} person={one} mayChoose={mayChoose} />
           </Wish>
         ))}
-        {excluded && <Wish term={t('Excluded')}>{nameOf(excluded)}</Wish>}
+        {excluded && (
+          <Wish term={t('Excluded')}>
+            <bdi>{nameOf(excluded)}</bdi>
+          </Wish>
+        )}
         {note !== '' && (
           <Wish term={t('Note')}>
             <PlainText text={note} />

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<NoteView>[] = [
   {
     id: 'author',
     header: t('Author'),
-    cell: (note) => `${note.assistantEditor.firstName} ${note.assistantEditor.lastName}`,
+    cell: (note) => <bdi>{`${note.assistantEditor.firstName} ${note.assistantEditor.lastName}`}</bdi>,
     sortValue: (note) => note.assistantEditor.lastName,
     width: '12rem',
   },

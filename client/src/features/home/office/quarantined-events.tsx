@@ -70,7 +70,7 @@ function Facts({ event: { eventId, streamId, type, reason, since } }: { event: Q
       <dd>{type}</dd>
       <dt>{t('Set aside')}</dt>
       <dd>
-        <Timestamp at={since} />
+        <Timestamp at={since} focusable />
       </dd>
       <dt>{t('Reason')}</dt>
       <dd>{reason}</dd>

@@ -35,7 +35,7 @@ const LAST_NAME: Column<User> = {
   header: t('Last name'),
   primary: true,
   named: true,
-  cell: (user) => user.lastName,
+  cell: (user) => <bdi>{user.lastName}</bdi>,
   openLabel: fullName,
   sortable: true,
 };
@@ -43,7 +43,13 @@ const LAST_NAME: Column<User> = {
 /** The server sorts by every column except the buttons (spec part 2, section 2, 'Users'). */
 export function userColumns(me: User, onChangeGroup: (user: User) => void): readonly Column<User>[] {
   return [
-    { id: 'firstName', header: t('First name'), cell: (user) => user.firstName, sortable: true, width: '110px' },
+    {
+      id: 'firstName',
+      header: t('First name'),
+      cell: (user) => <bdi>{user.firstName}</bdi>,
+      sortable: true,
+      width: '110px',
+    },
     LAST_NAME,
     { id: 'email', header: t('Email'), cell: (user) => <Address user={user} />, sortable: true },
     {

@@ -82,7 +82,7 @@ function GivenConsent({ credit: { orcid, givenAt, sent, waiting, nextAt } }: { c
           text="Your reviews go to <orcid></orcid>. You agreed <when></when>."
           tags={{
             orcid: <OrcidId orcid={orcid} authenticated={orcid} />,
-            when: <Timestamp at={givenAt} show="date" />,
+            when: <Timestamp at={givenAt} show="date" focusable />,
           }}
         />
       </Text>
@@ -92,7 +92,7 @@ function GivenConsent({ credit: { orcid, givenAt, sent, waiting, nextAt } }: { c
           <Rich
             text="{count, plural, one {# is} other {# are}} waiting until <when></when> or later."
             values={{ count: waiting }}
-            tags={{ when: <Timestamp at={nextAt} show="date" /> }}
+            tags={{ when: <Timestamp at={nextAt} show="date" focusable /> }}
           />
         </Text>
       )}

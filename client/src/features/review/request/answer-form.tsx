@@ -87,6 +87,6 @@ function AnswerBy({ request: { status, answerDueDate, reviewDays } }: Pick<Props
 
 const DayOf = ({ at }: { at: string }) => (
   <strong>
-    <Timestamp at={at} show="date" />
+    <Timestamp at={at} show="date" focusable />
   </strong>
 );

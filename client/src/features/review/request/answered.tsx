@@ -60,12 +60,12 @@ function Outcome({ request, justNow }: Props & { justNow: boolean }) {
 /** 'on 5 Mar 2026' in a sentence, or nothing for an unknown day. */
 const dayOf = (at: string | null) => ({
   values: { known: at === null ? 'no' : 'yes' },
-  tags: { date: <Timestamp at={at} show="date" /> },
+  tags: { date: <Timestamp at={at} show="date" focusable /> },
 });
 
 const DueDay = ({ at }: { at: string }) => (
   <strong>
-    <Timestamp at={at} show="date" />
+    <Timestamp at={at} show="date" focusable />
   </strong>
 );
 

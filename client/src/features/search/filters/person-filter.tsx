@@ -47,8 +47,7 @@ export function PersonFilter({ label, chosen, known, usePeople, onChoose }: Pers
       >
         {people.map((one) => (
           <Option key={one.id} value={one.id} text={nameOf(one)}>
-            {nameOf(one)}
-            {one.institute ? `, ${one.institute}` : ''}
+            <bdi>{[nameOf(one), one.institute].filter(Boolean).join(', ')}</bdi>
           </Option>
         ))}
         {people.length === 0 && <Option disabled>{t('No one found.')}</Option>}

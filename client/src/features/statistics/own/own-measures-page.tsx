@@ -52,7 +52,7 @@ function Measures({ data: { measures, computedAt, walled, authorsHidden } }: { d
   return (
     <div className={styles.cards}>
       <Text className={styles.quiet}>
-        {t('Computed')} <Timestamp at={computedAt} />
+        {t('Computed')} <Timestamp at={computedAt} focusable />
       </Text>
       {measures.map((measure) => (
         <MeasureCard key={measure.name} measure={measure} />

@@ -70,7 +70,7 @@ function WaitingCard({ article }: { article: ArticleCard }) {
         <Text>
           <Rich
             text="Please send it by <date></date>."
-            tags={{ date: <Timestamp at={article.dueDate} show="date" /> }}
+            tags={{ date: <Timestamp at={article.dueDate} show="date" focusable /> }}
           />
         </Text>
       )}

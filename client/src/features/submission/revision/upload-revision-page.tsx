@@ -81,7 +81,7 @@ function Instructions({ article }: { article: ArticleView }) {
             {' '}
             <Rich
               text="We hope to have your revision by <date></date>."
-              tags={{ date: <Timestamp at={article.dueDate} show="date" /> }}
+              tags={{ date: <Timestamp at={article.dueDate} show="date" focusable /> }}
             />
           </>
         )}

@@ -55,10 +55,13 @@ export function OfficeCard({ ticket, onDelete }: { ticket: TicketCard; onDelete:
       </h3>
       <div className={styles.facts}>
         <Text>{TICKET_TYPE_LABELS[ticket.type]}</Text>
-        <Text className={styles.quiet}> · {fullName(ticket.user)}</Text>
+        <Text className={styles.quiet}>
+          {' '}
+          · <bdi>{fullName(ticket.user)}</bdi>
+        </Text>
       </div>
       <div className={styles.foot}>
-        <Timestamp at={ticket.date} show="date" />
+        <Timestamp at={ticket.date} show="date" focusable />
         <Button
           size="small"
           appearance="subtle"

@@ -63,7 +63,9 @@ function MessageHead({ message: { user, date, isStaff, actor } }: { message: Mes
   return (
     <div className={styles.head}>
       <Avatar aria-hidden size={28} name={fullName(user)} />
-      <Text weight="semibold">{mine ? t('{name} (you)', { name: fullName(user) }) : fullName(user)}</Text>
+      <Text weight="semibold">
+        <bdi>{mine ? t('{name} (you)', { name: fullName(user) }) : fullName(user)}</bdi>
+      </Text>
       {isStaff && user.id !== OFFICE_PERSON.id && <Badge appearance="outline">{t('Editorial office')}</Badge>}
       {actor && (
         <Text className={styles.quiet}>

@@ -20,7 +20,7 @@ function Withdrawn({ article: { withdrawnFrom, statusSince } }: { article: Artic
     <Text>
       <Rich
         text="This manuscript was withdrawn on <date></date>."
-        tags={{ date: <Timestamp at={statusSince} show="date" /> }}
+        tags={{ date: <Timestamp at={statusSince} show="date" focusable /> }}
       />{' '}
       {withdrawnFrom && t("Its status was then ''{label}'.", { label: STATUS_LABELS[withdrawnFrom].label })}
     </Text>

@@ -41,8 +41,7 @@ export function AccountPicker({ without, chosen, onChoose }: AccountPickerProps)
       >
         {found.map((user) => (
           <Option key={user.id} value={user.id} text={lineOf(user)}>
-            {lineOf(user)}
-            {user.institute ? `, ${user.institute}` : ''}
+            <bdi>{[lineOf(user), user.institute].filter(Boolean).join(', ')}</bdi>
           </Option>
         ))}
         {found.length === 0 && <Option disabled>{nothing}</Option>}

@@ -94,8 +94,7 @@ function Found({ found, present, onAdd }: Props & { found: Author[] }) {
       {found.map((author) => (
         <li key={author.id} className={styles.row}>
           <Text className={styles.who}>
-            {fullName(author)}
-            {author.institute ? `, ${author.institute}` : ''}
+            <bdi>{[fullName(author), author.institute].filter(Boolean).join(', ')}</bdi>
           </Text>
           <Button
             size="small"

@@ -45,7 +45,10 @@ function factsOf(article: ArticleView, publication: string | null): [string, Rea
     [t('Keywords'), article.keywords.split(';').join(', ')],
     [
       t('Authors'),
-      <Names key="authors" names={article.articleAuthors.map((a) => `${fullName(a)}, ${a.email ?? ''}`)} />,
+      <Names
+        key="authors"
+        names={article.articleAuthors.map((a) => [fullName(a), a.email].filter(Boolean).join(', '))}
+      />,
     ],
     [t('Reviewer one'), <NomineeName key="one" article={article} id={article.reviewerOne} />],
     [t('Reviewer two'), <NomineeName key="two" article={article} id={article.reviewerTwo} />],
@@ -80,7 +83,9 @@ function Names({ names }: { names: string[] }) {
   return (
     <ol className={styles.list}>
       {names.map((name) => (
-        <li key={name}>{name}</li>
+        <li key={name}>
+          <bdi>{name}</bdi>
+        </li>
       ))}
     </ol>
   );

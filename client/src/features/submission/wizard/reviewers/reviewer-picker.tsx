@@ -49,8 +49,7 @@ export function ReviewerPicker({ id, chosen, known, onChoose }: Props) {
     >
       {people.map((one) => (
         <Option key={one.id} value={one.id} text={nameOf(one)}>
-          {nameOf(one)}
-          {one.institute ? `, ${one.institute}` : ''}
+          <bdi>{[nameOf(one), one.institute].filter(Boolean).join(', ')}</bdi>
         </Option>
       ))}
       {people.length === 0 && <Option disabled>{t('No reviewers found. You can suggest one below.')}</Option>}
