@@ -3,6 +3,8 @@ import { keepCompiledCode, writeLater } from './platform/compiled-code/compiled-
 import { type AppConfig, loadConfig, localUrl } from './platform/config/config';
 import { renameWarnings } from './platform/config/renamed/renamed-settings';
 import { freePort } from './platform/postgres/embedded/free-port';
+import { reasonOf } from './platform/reasons/reason-of';
+import { withoutAddresses } from './platform/reasons/without-addresses';
 import { nameSourceLines } from './platform/source-lines';
 import { isStoreUnavailable } from './platform/store-unavailable/is-store-unavailable';
 
@@ -42,8 +44,6 @@ function stopOnce(starting: Promise<QuireApp>, stopped: AbortController): (code:
 
 type Stop = ReturnType<typeof stopOnce>;
 
-const textOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
-
 function stopWhenAsked(stop: Stop): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stop(0));
   // The reader of our output may have exited. That is no reason to stop.
@@ -51,19 +51,19 @@ function stopWhenAsked(stop: Stop): void {
   // scripts/start.mjs started this process: when it has exited, no other process will stop us.
   process.once('disconnect', () => stop(0));
   const onFault = (failure: unknown): void =>
-    stop(1, failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
+    stop(1, withoutAddresses((failure instanceof Error && failure.stack) || reasonOf(failure)));
   process.on('uncaughtException', onFault);
   // While the store is unavailable a library may leave a promise rejection unhandled (graphile-worker does). That is no reason to stop:
   // callers get 503, and durable work resumes when the store is back.
   process.on('unhandledRejection', (failure) =>
-    isStoreUnavailable(failure) ? process.stderr.write(`${textOf(failure)}\n`) : onFault(failure),
+    isStoreUnavailable(failure) ? process.stderr.write(`${withoutAddresses(reasonOf(failure))}\n`) : onFault(failure),
   );
 }
 
 /** @throws any failure except that of an unavailable store. */
 function reportAway(failure: unknown): null {
   if (!isStoreUnavailable(failure)) throw failure;
-  process.stderr.write(`${textOf(failure)}\n`);
+  process.stderr.write(`${reasonOf(failure)}\n`);
   return null;
 }
 
@@ -104,11 +104,11 @@ async function main(): Promise<void> {
     await welcome(quire);
     writeLater(writeCode);
   } catch (failure) {
-    stop(1, textOf(failure));
+    stop(1, reasonOf(failure));
   }
 }
 
 main().catch((failure: unknown) => {
-  process.stderr.write(`${textOf(failure)}\n`);
+  process.stderr.write(`${reasonOf(failure)}\n`);
   process.exit(1);
 });

@@ -17,6 +17,7 @@ import { QUARANTINE_STREAM } from '../../platform/event-store/quarantine/quarant
 import { untilAvailable } from '../../platform/event-store/until-available';
 import { untilAborted } from '../../platform/leadership/until-aborted';
 import { READ_MODELS, type ReadModelBarrier } from '../../platform/read-models/barrier';
+import { reasonOf } from '../../platform/reasons/reason-of';
 import { ChangeStreams } from '../streams/change-streams';
 import { type ArticleChange, changesFor } from '../visible-changes/what-changed';
 
@@ -28,8 +29,6 @@ const STREAM = 'article-';
 const TIMEOUTS = 60_000;
 /** Articles whose state is cached for their next event. */
 const MAX_CACHED_STATES = 200;
-
-const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
 
 /**
  * Follows the log from its end. Notifies the open streams of what each person would now read differently, once the read models include it.
@@ -74,7 +73,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
         const change = await this.changeOf(articleId, own);
         this.streams.notify((user) => changesFor(user, change));
       } catch (failure) {
-        this.logger.warn(`Open streams were not notified of a change to article ${articleId}: ${messageOf(failure)}`);
+        this.logger.warn(`Open streams were not notified of a change to article ${articleId}: ${reasonOf(failure)}`);
       }
     }
   }

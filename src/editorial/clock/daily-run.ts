@@ -12,6 +12,7 @@ import {
 import type { JournalSettings } from '../../contracts';
 import { CLOCK, type Clock, newId } from '../../platform/clock';
 import { START } from '../../platform/event-store/port';
+import { reasonOf } from '../../platform/reasons/reason-of';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { DueFinder, type FoundDate } from './due-finder';
 import { ReminderMails } from './reminder-mails';
@@ -76,7 +77,7 @@ export class DailyRun {
     } catch (failure) {
       // The article changed after the dates were read, so there is nothing to do.
       if (failure instanceof Refusal && failure.kind !== 'INVALID') return null;
-      this.logger.warn(`The dates of article ${article_id} could not be handled: ${textOf(failure)}`);
+      this.logger.warn(`The dates of article ${article_id} could not be handled: ${reasonOf(failure)}`);
       return 'failed';
     }
   }
@@ -95,5 +96,3 @@ export class DailyRun {
     return { type: 'RemindOfDate', data: { due, mail: isDue ? await this.mails.compose(state, due) : null } };
   }
 }
-
-const textOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));

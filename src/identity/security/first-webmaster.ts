@@ -16,7 +16,9 @@ export class FirstWebmaster implements OnApplicationBootstrap {
     const { nodeEnv, webmasterEmail } = this.config;
     if (nodeEnv !== 'production' || webmasterEmail === null || (await this.webmasters.exist())) return;
     await this.webmasters.make(webmasterEmail);
-    this.logger.log(`${webmasterEmail} is now a webmaster, and gets a mail with a link if there is no password yet`);
+    this.logger.log(
+      'The person at WEBMASTER_EMAIL is now a webmaster, and gets a mail with a link if there is no password yet',
+    );
   }
 }
 

@@ -10,6 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { reasonOf } from '../reasons/reason-of';
 import { BlobMissing, type Blobs, isHash, type ListedBlob, type PutOptions, type StoredBlob } from './blobs';
 import { Drafts } from './drafts';
 import type { S3Location } from './s3-location';
@@ -47,7 +48,7 @@ export class S3Blobs implements Blobs {
       await client.send(new HeadBucketCommand({ Bucket: bucket }));
     } catch (failure) {
       client.destroy();
-      throw new Error(`BLOB_URL: the bucket '${bucket}' cannot be used: ${reasonOf(failure)}`);
+      throw new Error(`BLOB_URL: the bucket '${bucket}' cannot be used: ${storageReason(failure)}`);
     }
     return new S3Blobs(client, location, await Drafts.open(folder));
   }
@@ -101,7 +102,7 @@ export class S3Blobs implements Blobs {
     const one = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 });
     return this.client.send(one).then(
       () => null,
-      (failure: unknown) => `The bucket cannot be used: ${reasonOf(failure)}`,
+      (failure: unknown) => `The bucket cannot be used: ${storageReason(failure)}`,
     );
   }
 
@@ -147,11 +148,11 @@ const stateOf = (etag?: string, stored?: Date): string => `${etag} ${stored?.get
 const statusOf = (failure: unknown): number | undefined =>
   (failure as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
 
-function reasonOf(failure: unknown): string {
+function storageReason(failure: unknown): string {
   const status = statusOf(failure);
   if (status === 404) return 'there is none of this name';
   if (status === 403) return 'access is refused; see AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
-  return failure instanceof Error ? failure.message || failure.name : String(failure);
+  return reasonOf(failure);
 }
 
 function missing(failure: unknown, hash: string): never {

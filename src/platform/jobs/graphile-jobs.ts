@@ -11,6 +11,7 @@ import type { Pool } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { untilAborted } from '../leadership/until-aborted';
 import { PG_POOL } from '../postgres';
+import { reasonOf } from '../reasons/reason-of';
 import { DEFAULT_ATTEMPTS, type Envelope, type Registration, UNLIMITED_ATTEMPTS } from './job-task';
 import type { EnqueueOptions, JobHandler, JobPayload, Jobs, RegisterOptions } from './jobs';
 import { LEASE_TIMES, Leases, type LeaseTimes } from './leases';
@@ -117,7 +118,7 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
       for (const kind of JOB_KINDS) this.note(kind, null);
       return true;
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : String(failure);
+      const reason = reasonOf(failure);
       for (const kind of JOB_KINDS) this.note(kind, reason);
       this.logger.error(`The jobs cannot start: ${reason}`);
       return false;

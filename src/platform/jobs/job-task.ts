@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker';
+import { reasonOf } from '../reasons/reason-of';
 import { isStoreUnavailable } from '../store-unavailable/is-store-unavailable';
 import {
   CountedFailure,
@@ -71,7 +72,7 @@ async function attempt(
   try {
     await registration.handler(payload, info);
   } catch (failure) {
-    const reason = failure instanceof Error ? failure.message : String(failure);
+    const reason = reasonOf(failure);
     if (isExternalFailure(failure)) log(`Job ${name} waits: ${reason}`);
     if (isExternalFailure(failure)) throw failure;
     const { attempt: number, maxAttempts } = info;

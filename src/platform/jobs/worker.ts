@@ -11,6 +11,7 @@ import type { Pool } from 'pg';
 import { BackOff } from '../../contracts';
 import { untilAborted } from '../leadership/until-aborted';
 import { withoutTimeLimit } from '../postgres';
+import { reasonOf } from '../reasons/reason-of';
 import { type Registration, type TaskContext, toTask } from './job-task';
 import type { JobKind } from './jobs';
 
@@ -49,7 +50,7 @@ export async function workJobs(options: WorkOptions): Promise<void> {
     try {
       await runOnce(options, taskList);
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : String(failure);
+      const reason = reasonOf(failure);
       onTrouble(reason);
       context.log(`The jobs pause: ${reason}`);
     }

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { AppConfig } from '../config/config';
+import { reasonOf } from '../reasons/reason-of';
 import { EmbeddedPostgres } from './embedded/embedded-postgres';
 
 /** A database that accepts connections. */
@@ -61,8 +62,7 @@ async function checkReachable(url: string): Promise<void> {
   try {
     await withClient(url, (client) => client.query('SELECT 1'));
   } catch (failure) {
-    const reason = failure instanceof Error ? failure.message : String(failure);
-    throw new Error(`The database of DATABASE_URL or DATABASE_HOST cannot be reached: ${reason}`);
+    throw new Error(`The database of DATABASE_URL or DATABASE_HOST cannot be reached: ${reasonOf(failure)}`);
   }
 }
 

@@ -8,6 +8,7 @@ import {
 import { Client, type Pool, type PoolClient } from 'pg';
 import { BackOff } from '../../contracts';
 import { PG_POOL } from '../postgres';
+import { reasonOf } from '../reasons/reason-of';
 
 const CHANNEL = 'quire_notices';
 const FIRST_PAUSE_MS = 100;
@@ -72,7 +73,7 @@ export class ProcessNotifications implements OnApplicationBootstrap, BeforeAppli
       this.backOff.reset();
       for (const listener of [...this.listeners.values()].flat()) listener.missed();
     } catch (failure) {
-      this.logger.warn(`Other processes cannot be heard: ${failure instanceof Error ? failure.message : ''}`);
+      this.logger.warn(`Other processes cannot be heard: ${reasonOf(failure)}`);
       this.lost(client);
     }
   }

@@ -1,6 +1,7 @@
 import { BackOff } from '../../contracts';
 import { type EventStore, type Position, type RecordedEvent, START } from '../event-store/port';
 import { untilAborted } from '../leadership/until-aborted';
+import { reasonOf } from '../reasons/reason-of';
 import { isStoreUnavailable } from '../store-unavailable/is-store-unavailable';
 import type { QueryQueue } from './query-queue';
 import type { Reaction } from './reaction';
@@ -99,7 +100,7 @@ export class ReactionRun {
         this.context.onTrouble(null);
         return true;
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = reasonOf(error);
         this.context.onTrouble(new Error(`${this.reaction.name}: event ${event.id} (${event.type}): ${reason}`));
         const pause = backOff.next();
         const ms = isStoreUnavailable(error) ? Math.min(pause, UNAVAILABLE_PAUSE_MS) : pause;

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../platform/reasons/reason-of';
 import { openMysqlSource } from './mysql-source';
 import { type OjsDatabase, OjsSourceError } from './ojs-database';
 import { openPostgresSource } from './postgres-source';
@@ -12,7 +13,7 @@ export async function openSource(address: string): Promise<OjsDatabase> {
     if (protocol === 'mysql:' || protocol === 'mariadb:')
       return await openMysqlSource(address.replace(/^mariadb:/, 'mysql:'));
   } catch (failure) {
-    const reason = failure instanceof Error ? failure.message : String(failure);
+    const reason = reasonOf(failure);
     throw new OjsSourceError(`The database of OJS cannot be opened: ${reason.replaceAll(address, 'its address')}`);
   }
   throw new OjsSourceError(`--source must be an address such as ${URL_EXAMPLES}`);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestMethod } from '@nestjs/common';
 import type { Params } from 'nestjs-pino';
+import { lineWithoutAddresses } from '../../reasons/without-addresses';
 import type { RequestUser } from '../access/request-user';
 import { correlationId } from '../request/correlation';
 
@@ -60,6 +61,8 @@ export function requestLog(level: string): Params {
     forRoutes: [{ path: '{*path}', method: RequestMethod.ALL }],
     pinoHttp: {
       level,
+      // This covers every line: of requests, jobs, reactions and faults.
+      hooks: { streamWrite: lineWithoutAddresses },
       genReqId: (request, response) => correlationId(request, response),
       autoLogging: { ignore: (request) => /^\/(?:api\/(?:health|metrics)|rrs\/assets)/.test(request.url ?? '') },
       customLogLevel: (_request, response, failure) =>
