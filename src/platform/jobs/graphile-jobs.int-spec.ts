@@ -1,6 +1,8 @@
 import { JobsDatabase, untilTrue } from '../../../test/support/database/jobs-database';
 import { type JobPayload, PermanentFailure } from './jobs';
 
+const ALL_WELL = { 'jobs mail': null, 'jobs documents': null, 'jobs other': null };
+
 describe('jobs', () => {
   let database: JobsDatabase;
   beforeEach(async () => {
@@ -81,6 +83,37 @@ describe('jobs', () => {
     await untilTrue(() => reasons.length === 2);
     expect(runs).toBe(1);
     expect(reasons[0]).toBe('no such host');
+  });
+
+  it('are reported by every process if no process does them', async () => {
+    const jobs = database.newJobs();
+    const web = database.newJobs();
+    for (const one of [jobs, web]) one.register('note', async () => undefined, { kind: 'mail' });
+    expect(await web.states()).toEqual(ALL_WELL);
+    await web.enqueue('note', {}, { runAt: new Date(Date.now() - 600_000) });
+    const late = { ...ALL_WELL, 'jobs mail': 'due for more than 5 minutes, and no process does them: 1' };
+    expect([await web.states(), await jobs.states()]).toEqual([late, late]);
+    jobs.start();
+    await untilTrue(async () => (await web.states())['jobs mail'] === null);
+  });
+
+  it('are reported by every process if their final failure cannot be recorded, without addresses', async () => {
+    const jobs = database.newJobs();
+    const web = database.newJobs();
+    let isBroken = true;
+    const onExhausted = async (): Promise<void> => {
+      if (isBroken) throw new Error('rosa@uni.example cannot be written to');
+    };
+    const handler = (): Promise<void> => Promise.reject(new Error('no such host'));
+    for (const one of [jobs, web]) one.register('hopeless', handler, { onExhausted });
+    jobs.start();
+    await jobs.enqueue('hopeless', {}, { maxAttempts: 1 });
+    await untilTrue(async () => (await web.states())['jobs other'] !== null);
+    const reason =
+      'hopeless: 1 without attempts left, and their failure cannot be recorded: [address] cannot be written to';
+    expect(await web.states()).toEqual({ ...ALL_WELL, 'jobs other': reason });
+    isBroken = false;
+    await untilTrue(async () => (await web.states())['jobs other'] === null);
   });
 
   it('give up immediately on a permanent failure', async () => {

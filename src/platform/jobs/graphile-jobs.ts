@@ -12,6 +12,8 @@ import { APP_CONFIG, type AppConfig } from '../config/config';
 import { untilAborted } from '../leadership/until-aborted';
 import { PG_POOL } from '../postgres';
 import { reasonOf } from '../reasons/reason-of';
+import { withoutAddresses } from '../reasons/without-addresses';
+import { jobProblems } from './job-problems';
 import { DEFAULT_ATTEMPTS, type Envelope, type Registration, UNLIMITED_ATTEMPTS } from './job-task';
 import type { EnqueueOptions, JobHandler, JobPayload, Jobs, RegisterOptions } from './jobs';
 import { LEASE_TIMES, Leases, type LeaseTimes } from './leases';
@@ -88,9 +90,11 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
     this.running = this.work();
   }
 
-  states(): Record<string, string | null> {
-    if (!this.started) return {};
-    return Object.fromEntries(JOB_KINDS.map((kind) => [`jobs ${kind}`, this.troubles.get(kind) ?? null]));
+  async states(): Promise<Record<string, string | null>> {
+    const problems = await jobProblems(this.pool, this.registered);
+    return Object.fromEntries(
+      JOB_KINDS.map((kind) => [`jobs ${kind}`, this.troubles.get(kind) ?? problems.get(kind) ?? null]),
+    );
   }
 
   async stop(): Promise<void> {
@@ -127,7 +131,7 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
 
   private note(kind: string, trouble: string | null): void {
     if (trouble === null) this.troubles.delete(kind);
-    else this.troubles.set(kind, trouble);
+    else this.troubles.set(kind, withoutAddresses(trouble));
   }
 
   /** Creates the library's own tables on first use. */

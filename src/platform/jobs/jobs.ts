@@ -55,8 +55,8 @@ export interface Jobs {
   schedule(name: string, pattern: string): void;
   /** @throws what the database throws; the job is then not stored. */
   enqueue(name: string, payload: JobPayload, options?: EnqueueOptions): Promise<void>;
-  /** For each kind: null while its workers are running, else the reason why not. */
-  states(): Record<string, string | null>;
+  /** For each kind: null while its jobs are done, by this process or another one, else the reason why not. @throws what the database throws. */
+  states(): Promise<Record<string, string | null>>;
   start(): void;
   /** Resolves within a few seconds. Interrupted jobs run again later. */
   stop(): Promise<void>;

@@ -13,7 +13,9 @@ export class ReactionsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.health.addGroup('reactions', async () =>
-      Object.fromEntries(Object.entries(this.reactions.states()).map(([name, state]) => [`reaction ${name}`, state])),
+      Object.fromEntries(
+        Object.entries(await this.reactions.states()).map(([name, state]) => [`reaction ${name}`, state]),
+      ),
     );
   }
 }

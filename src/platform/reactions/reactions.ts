@@ -11,10 +11,13 @@ import { APP_CONFIG, type AppConfig } from '../config/config';
 import { EVENT_STORE, type EventStore } from '../event-store/port';
 import { Leadership } from '../leadership/leadership';
 import { PG_POOL } from '../postgres';
+import { reasonOf } from '../reasons/reason-of';
+import { withoutAddresses } from '../reasons/without-addresses';
 import { QueryQueue } from './query-queue';
 import type { Reaction } from './reaction';
 import { ReactionRun } from './reaction-run';
 import { REACTIONS_LOCK } from './skip-reactions';
+import { readTroubles, StoredTroubles } from './stored-troubles';
 
 /** Runs all registered reactions, in one process at a time. Each has its own pace, so that a failing one does not block the others. */
 @Injectable()
@@ -23,10 +26,12 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly registered = new Map<string, Reaction>();
   private readonly troubles = new Map<string, string>();
   private readonly leadership: Leadership;
+  /** While this process runs the reactions. */
+  private stored: StoredTroubles | null = null;
   private started = false;
 
   constructor(
-    @Inject(PG_POOL) pool: Pool,
+    @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Optional() @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'roles'> | null = null,
   ) {
@@ -39,11 +44,15 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
-  /** Each reaction with the problem that blocks it, or null. A reaction runs in one process at a time; other processes do not know its state. */
-  states(): Record<string, string | null> {
-    if (!this.started) return {};
+  /**
+   * Each reaction with the problem that blocks it, or null, in every process: one process runs the reactions and stores their problems, and
+   * the others read them. A stored problem of a reaction that this release does not have is not shown. @throws what the database throws, in
+   * these others.
+   */
+  async states(): Promise<Record<string, string | null>> {
+    const elsewhere = this.stored === null ? await readTroubles(this.pool) : new Map<string, string>();
     const names = [...this.registered.keys(), ...this.troubles.keys()];
-    return Object.fromEntries(names.map((name) => [name, this.troubles.get(name) ?? null]));
+    return Object.fromEntries(names.map((name) => [name, this.troubles.get(name) ?? elsewhere.get(name) ?? null]));
   }
 
   /** Call it before the start, in `onModuleInit`. @throws Error when the name is taken. */
@@ -82,6 +91,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     const together = new AbortController();
     const whileAll = AbortSignal.any([signal, together.signal]);
     const shared = new QueryQueue(client);
+    this.stored = new StoredTroubles(shared);
     const runs = [...this.registered.values()].map((reaction) => {
       const onTrouble = (error: Error | null): void => this.note(reaction.name, error);
       const run = new ReactionRun(reaction, { client: shared, store: this.store, signal: whileAll, onTrouble });
@@ -89,13 +99,19 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
       return run.run().finally(() => together.abort());
     });
     const outcomes = await Promise.allSettled(runs);
+    await this.stored.end();
+    this.stored = null;
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
   private note(name: string, error: Error | null): void {
-    if (error === null) return void this.troubles.delete(name);
-    if (this.troubles.get(name) !== error.message) this.logger.error(error.message);
-    this.troubles.set(name, error.message);
+    const trouble = error && withoutAddresses(reasonOf(error));
+    if (trouble === null) this.troubles.delete(name);
+    else {
+      if (this.troubles.get(name) !== trouble) this.logger.error(trouble);
+      this.troubles.set(name, trouble);
+    }
+    this.stored?.keep(name, trouble);
   }
 }

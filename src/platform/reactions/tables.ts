@@ -19,4 +19,11 @@ export const REACTIONS_MIGRATIONS: readonly Migration[] = [
         ADD COLUMN stream_id text, ADD COLUMN revision integer, ADD COLUMN event_id text`);
     },
   },
+  {
+    // The problem that blocks the reaction now, without addresses of people, for the status of every process.
+    name: 'reactions-003-trouble',
+    up: async (knex) => {
+      await knex.raw('ALTER TABLE app.reaction_checkpoints ADD COLUMN trouble text');
+    },
+  },
 ];

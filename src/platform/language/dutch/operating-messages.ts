@@ -23,6 +23,10 @@ export const OPERATING_MESSAGES: Readonly<Record<string, string>> = {
     'geen proces heeft op dit moment deze ROLE: de leesmodellen worden niet bijgewerkt',
   'no process has this ROLE at the moment: no mail is sent and no document is made':
     'geen proces heeft op dit moment deze ROLE: er wordt geen mail verstuurd en geen document gemaakt',
+  'due for more than 5 minutes, and no process does them: {count}':
+    'langer dan 5 minuten te laat, en geen proces doet ze: {count}',
+  '{name}: {count} without attempts left, and their failure cannot be recorded: {reason}':
+    '{name}: {count} zonder pogingen over, en hun mislukking kan niet worden vastgelegd: {reason}',
   'The mail server does not answer: {reason}': 'De mailserver antwoordt niet: {reason}',
   'Files cannot be stored: {code}': 'Bestanden kunnen niet worden opgeslagen: {code}',
   'The {store} cannot be used: there is none of this name':
