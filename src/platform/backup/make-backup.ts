@@ -2,6 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Blobs } from '../blobs';
+import { weakPassphrase } from '../config/secrets/weak-passphrase';
 import type { EventStore } from '../event-store/port';
 import { inDraft, nameAt, removeAbandonedDrafts } from './drafts/drafts';
 import { dumpBlobs, forgetBlobs } from './dump-blobs';
@@ -34,14 +35,10 @@ export interface MadeBackup {
   damaged: string[];
 }
 
-const SHORTEST_PASSPHRASE = 12;
-
 /** @throws BackupRefused for a passphrase that is easy to guess. */
 function refuseWeakPassphrase(passphrase: string): void {
-  if (passphrase.length >= SHORTEST_PASSPHRASE) return;
-  throw new BackupRefused(
-    `BACKUP_PASSPHRASE must have at least ${SHORTEST_PASSPHRASE} characters. It encrypts the secrets in the backup; keep it somewhere else too.`,
-  );
+  const weakness = weakPassphrase(passphrase);
+  if (weakness !== null) throw new BackupRefused(weakness);
 }
 
 /**

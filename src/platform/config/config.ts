@@ -5,9 +5,11 @@ import { ConfigError } from './config-error';
 import { contactOf, defaultSender } from './contact';
 import { DATABASE_PARTS, urlOfParts } from './database-parts';
 import { keptSecret, restoredSecret } from './kept-secret';
+import { PROGRAM_SETTINGS, programProblems } from './programs/program-settings';
 import { withNewNames } from './renamed/renamed-settings';
 import { roleProblems, roles } from './roles';
 import { withSecretFiles } from './secrets/secret-files';
+import { weakPassphrase } from './secrets/weak-passphrase';
 import {
   bearerToken,
   BLOB_FORMS,
@@ -72,7 +74,7 @@ const VARIABLES = z.object({
   DOCUMENTS_ON_SUBMISSION: onOrOff(),
   PACKAGE_DIR: text(4096).nullable().default(null),
   MEASURES_DIR: text(4096).optional(),
-  SOFFICE_PATH: text(4096).nullable().default(null),
+  ...PROGRAM_SETTINGS,
   WEBMASTER_EMAIL: email().nullable().default(null),
   BACKUP_PASSPHRASE: text(1000).nullable().default(null),
   CKEDITOR_LICENSE_KEY: editorKey().default('GPL'),
@@ -161,10 +163,19 @@ function readVariables(raw: NodeJS.ProcessEnv, use: 'server' | 'tool'): Variable
     if (!problems.has(name)) problems.set(name, `${name} must be ${message}${shown}`);
   }
   if (use === 'server')
-    for (const [name, problem] of [...unsafeStarts(given), ...roleProblems(given), ...providerProblems(given)])
-      if (!problems.has(name)) problems.set(name, problem);
+    for (const [name, problem] of problemsOfServer(given)) if (!problems.has(name)) problems.set(name, problem);
   if (!success || problems.size > 0) throw new ConfigError([...problems.values()]);
   return data;
+}
+
+/** Settings that only a server must not start with: variable -> what to do. */
+function* problemsOfServer(given: Readonly<Record<string, string | undefined>>): Iterable<[string, string]> {
+  yield* unsafeStarts(given);
+  yield* roleProblems(given);
+  yield* providerProblems(given);
+  yield* programProblems(given);
+  const weak = weakPassphrase(given['BACKUP_PASSPHRASE'] ?? null);
+  if (weak !== null) yield ['BACKUP_PASSPHRASE', weak];
 }
 
 /** The address of a server without PUBLIC_URL, as seen from the same machine. */

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const FILES = ['docker-compose.yml', ...readdirSync(join(ROOT, 'compose')).map((name) => `compose/${name}`)];
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-const SETTINGS = ['config', 'database-parts', 'sign-in-providers'].map((name) => `src/platform/config/${name}.ts`);
-/** The image has fixed values for the data folder and the port; compose publishes the port under another number. */
-const FIXED = ['HOST', 'PORT', 'DATA_DIR'];
+const SETTINGS = ['config', 'database-parts', 'programs/program-settings', 'sign-in-providers'].map(
+  (name) => `src/platform/config/${name}.ts`,
+);
+/** The image has fixed values for the data folder, the browser and the port; compose publishes the port under another number. */
+const FIXED = ['HOST', 'PORT', 'DATA_DIR', 'PUPPETEER_EXECUTABLE_PATH', 'BROWSER_SANDBOX'];
 const textsOfAll = FILES.map((file) => [file, textOf(file)] as const);
 
 /** Services with an image of their own, by name; the others extend one of them. */
@@ -83,5 +85,6 @@ describe('the compose files', () => {
     expect(settings).toEqual(expect.arrayContaining(['JWT_SECRET', 'DATABASE_HOST', 'OIDC_ISSUER', ...FIXED]));
     const handed = [...textOf('docker-compose.yml').matchAll(/^ {6}([A-Z_]+): \$\{\1[:?-]/gm)].map(([, name]) => name);
     expect(settings.filter((name) => !handed.includes(name) && !FIXED.includes(name))).toEqual([]);
+    expect(handed.filter((name) => FIXED.includes(name ?? ''))).toEqual([]);
   });
 });
