@@ -85,7 +85,9 @@ const VARIABLES = z.object({
 const SENSITIVE_NAMES = /_URL$|_PEPPER(_BEFORE)?$|_SECRET$|_KEY$|_TOKEN$|_PASSWORD$|_PASSPHRASE$/;
 
 /** Each of them may also be given as NAME_FILE. */
-const SECRETS = Object.keys(VARIABLES.shape).filter((name) => SENSITIVE_NAMES.test(name) && name !== 'PUBLIC_URL');
+export const SETTINGS_IN_FILES = Object.keys(VARIABLES.shape).filter(
+  (name) => SENSITIVE_NAMES.test(name) && name !== 'PUBLIC_URL',
+);
 
 /**
  * Reads and validates all settings. Creates the stored secrets in DATA_DIR when JWT_SECRET or DATA_KEY is not given. A command-line tool
@@ -153,7 +155,7 @@ function secretsOf(given: Variables, dataDir: string): Pick<AppConfig, Secrets> 
 type Variables = z.output<typeof VARIABLES>;
 
 function readVariables(raw: NodeJS.ProcessEnv, use: 'server' | 'tool'): Variables {
-  const { env, problems } = withSecretFiles(raw, SECRETS);
+  const { env, problems } = withSecretFiles(raw, SETTINGS_IN_FILES);
   // An empty variable counts as not set, because a compose file writes 'none' that way.
   const given = Object.fromEntries(Object.keys(VARIABLES.shape).map((name) => [name, env[name]?.trim() || undefined]));
   const { success, data, error } = VARIABLES.safeParse(given);

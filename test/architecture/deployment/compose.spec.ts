@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SETTINGS_IN_FILES } from '../../../src/platform/config/config';
 
 const ROOT = join(__dirname, '../../..');
 const FILES = ['docker-compose.yml', ...readdirSync(join(ROOT, 'compose')).map((name) => `compose/${name}`)];
@@ -76,6 +77,17 @@ describe('the compose files', () => {
     expect(service).toMatch(/^ {4}pids_limit: \d+$/m);
     expect(service).not.toMatch(/privileged|user: root|pid: host|network_mode/);
     if (wanted !== 'clamav') expect(service).toMatch(/^ {4}read_only: true\n {4}tmpfs: \['\/tmp'/m);
+  });
+
+  it('pass the file of every secret on to the server', () => {
+    const server = textOf('docker-compose.yml');
+    expect(SETTINGS_IN_FILES).toEqual(expect.arrayContaining(['JWT_SECRET', 'SMTP_URL', 'DATABASE_PASSWORD']));
+    const missing = [...SETTINGS_IN_FILES, 'DATA_KEY_NEW'].filter(
+      (name) => !server.includes(`\n      ${name}_FILE: \${${name}_FILE:-}\n`),
+    );
+    expect(missing).toEqual([]);
+    const example = textOf('docs/operating.md').split('\n# secrets.yml\n')[1]?.split('```')[0] ?? '';
+    for (const service of ['quire', 'web2', 'worker', 'projector']) expect(example).toContain(`  ${service}:`);
   });
 
   it('pass every setting on to the server', () => {
