@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { addReadModelGauges } from '../projections/runner/gauges';
 import { RUNNER_LOCK } from '../projections/runner/schema';
-import { lastBackup } from './platform/backup/last-backup';
+import { backupProblem, lastBackup } from './platform/backup/last-backup';
 import { BLOBS, type Blobs } from './platform/blobs';
 import { CLOCK, type Clock } from './platform/clock';
 import { APP_CONFIG, type AppConfig } from './platform/config/config';
@@ -15,16 +15,6 @@ import { hasLeader } from './platform/leadership/leadership';
 import { MAIL_TRANSPORT, type MailTransport } from './platform/mail';
 import { PG_POOL } from './platform/postgres';
 import { REACTIONS_LOCK } from './platform/reactions/skip-reactions';
-
-/** Older only when two nightly backups in a row have failed. */
-const OLDEST_BACKUP_HOURS = 50;
-
-/** Null while there is no backup at all: a journal may be backed up by other means. */
-async function backupProblem(pool: Pool, now: Date): Promise<string | null> {
-  const last = await lastBackup(pool);
-  if (!last || now.getTime() - last.at.getTime() < OLDEST_BACKUP_HOURS * 3_600_000) return null;
-  return `the newest backup is of ${last.at.toISOString()}`;
-}
 
 /** For each role that this process does not have, checks that some process has it, and otherwise reports the missing role. */
 function addOthers(health: HealthRegistry, pool: Pool, { roles }: AppConfig): void {
@@ -47,13 +37,14 @@ export function addHealthChecks(app: INestApplication): void {
     await pool.query('SELECT 1');
     return null;
   });
-  addOthers(health, pool, app.get<AppConfig>(APP_CONFIG, { strict: false }));
+  const config = app.get<AppConfig>(APP_CONFIG, { strict: false });
+  addOthers(health, pool, config);
   health.add('event store', async () => watch.trouble);
   health.addGroup('jobs', async () => app.get<Jobs>(JOBS, { strict: false }).states());
   health.add('mail', () => mail.check());
   health.add('storage', () => blobs.check());
   const clock = app.get<Clock>(CLOCK, { strict: false });
-  health.add('backup', () => backupProblem(pool, clock.now()));
+  health.add('backup', async () => backupProblem(await lastBackup(pool), clock.now(), config.nodeEnv));
   const store = app.get<EventStore>(EVENT_STORE, { strict: false });
   addReadModelGauges(health, { pool, store, clock });
   addPlatformGauges(app);

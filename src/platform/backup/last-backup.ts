@@ -1,4 +1,8 @@
 import type { Pool } from 'pg';
+import type { AppConfig } from '../config/config';
+
+/** Older only when two nightly backups in a row have failed. */
+const OLDEST_BACKUP_HOURS = 50;
 
 export interface LastBackup {
   at: Date;
@@ -14,6 +18,17 @@ export async function lastBackup(pool: Pool): Promise<LastBackup | null> {
     'SELECT at, events::float8 AS events, files::float8 AS files, verified_at AS "verifiedAt" FROM app.backups ORDER BY at DESC LIMIT 1',
   );
   return rows[0] ?? null;
+}
+
+/** What the status says about the newest backup. Outside production a journal needs none. */
+export function backupProblem(
+  last: Pick<LastBackup, 'at'> | null,
+  now: Date,
+  nodeEnv: AppConfig['nodeEnv'],
+): string | null {
+  if (!last) return nodeEnv === 'production' ? 'no backup has been made yet' : null;
+  if (now.getTime() - last.at.getTime() < OLDEST_BACKUP_HOURS * 3_600_000) return null;
+  return `the newest backup is of ${last.at.toISOString()}`;
 }
 
 /** Keeps a record of a finished backup. */

@@ -1,6 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { isLoopback } from '../config/loopback';
 import { CountedFailure, PermanentFailure } from '../jobs';
+import { reasonOf } from '../reasons/reason-of';
+import { withoutAddresses } from '../reasons/without-addresses';
 import { plainText } from '../rich-text';
 import { mailLayout } from './mail-layout';
 import type { MailTransport, OutgoingMail } from './mail-transport';
@@ -79,7 +81,7 @@ export class SmtpTransport implements MailTransport {
       this.checkedAt = Date.now();
       this.checked = this.transporter.verify().then(
         () => null,
-        (failure: Error) => `The mail server does not answer: ${failure.message}`,
+        (failure: unknown) => `The mail server does not answer: ${withoutAddresses(reasonOf(failure))}`,
       );
     }
     return this.checked;

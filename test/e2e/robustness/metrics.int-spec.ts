@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { HealthStatus } from '../../../src/contracts';
 import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
 import { PG_POOL } from '../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../../support/app/app';
@@ -62,6 +63,11 @@ describe('The numbers for Prometheus', () => {
     expect(now['quire_jobs_oldest_seconds']).toBeGreaterThan(3_500);
     await pool.query(`UPDATE rm.checkpoints SET status = 'stopped' WHERE name = 'email-log'`);
     expect((await numbers())['quire_read_models{state="stopped"}']).toBe(1);
+    const { parts } = (await app.visitor.get('/health/status')).body as HealthStatus;
+    expect(parts).toContainEqual({ name: 'read model email-log', problem: expect.stringContaining('stopped') });
+    const series = parts.map(({ name, problem }) => `quire_part_problem{part="${name}"} ${problem === null ? 0 : 1}`);
+    const { text } = await app.visitor.get('/metrics');
+    expect((text.match(/^quire_part_problem.+$/gm) ?? []).sort()).toEqual(series.sort());
     await pool.query(`UPDATE rm.checkpoints SET status = 'live' WHERE name = 'email-log'`);
   });
 });

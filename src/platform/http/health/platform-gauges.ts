@@ -25,6 +25,9 @@ const connections = (pool: Pool): Counts => ({
   waiting: pool.waitingCount,
 });
 
+const problemsOf = (parts: Readonly<Record<string, string | null>>): Counts =>
+  Object.fromEntries(Object.entries(parts).map(([part, problem]) => [part, problem === null ? 0 : 1]));
+
 /** The numbers of GET /api/metrics that are read on request (docs/operating.md, 'Watching it'). */
 export function addPlatformGauges(app: INestApplication): void {
   const health = app.get(HealthRegistry, { strict: false });
@@ -41,6 +44,12 @@ export function addPlatformGauges(app: INestApplication): void {
     clockDifference(pool),
   );
   addWork(health, pool);
+  health.addGauges(
+    'quire_part_problem',
+    'part',
+    '1 while the part has a problem in /health/status, else 0.',
+    async () => problemsOf(await health.status()),
+  );
   health.addGauges(
     'quire_database_connections',
     'state',

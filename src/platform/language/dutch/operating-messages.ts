@@ -19,6 +19,7 @@ export const OPERATING_MESSAGES: Readonly<Record<string, string>> = {
   failed: 'mislukt',
   'no answer in time': 'geen antwoord op tijd',
   'the newest backup is of {at}': 'de nieuwste back-up is van {at}',
+  'no backup has been made yet': 'er is nog geen back-up gemaakt',
   'no process has this ROLE at the moment: the read models are not being updated':
     'geen proces heeft op dit moment deze ROLE: de leesmodellen worden niet bijgewerkt',
   'no process has this ROLE at the moment: no mail is sent and no document is made':
