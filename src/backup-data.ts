@@ -19,6 +19,7 @@ import { refuseFormerPlace } from './platform/event-store/copy/place';
 import { refuseForeignLog } from './platform/event-store/identity/log-identity';
 import { openEventStore } from './platform/event-store/open-event-store';
 import { createPostgresEventStore } from './platform/event-store/postgres/create-postgres-event-store';
+import { typedIn } from './platform/output-file/output-file';
 import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
 
 import 'reflect-metadata';
@@ -32,7 +33,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Relative paths are relative to the directory in which npm was called. */
-const pathOf = (path: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+const pathOf = (path: string): string => resolve(typedIn(), path);
 
 class InvalidArguments extends Error {}
 

@@ -4,6 +4,7 @@ import { restoreSecrets, restoreSettings } from './platform/backup/kept-secrets'
 import { newestBackup } from './platform/backup/make-backup';
 import type { CheckedBackup } from './platform/backup/restore-backup';
 import type { AppConfig } from './platform/config/config';
+import { typedIn } from './platform/output-file/output-file';
 import { createKnex, createPool, openDatabase } from './platform/postgres';
 import { restoreJournal } from './restore-journal';
 
@@ -20,7 +21,7 @@ class InvalidArguments extends Error {}
 function folderOf(words: string[]): string {
   try {
     const { values } = parseArgs({ args: words, options: { from: { type: 'string' } } });
-    if (values.from) return resolve(process.env['INIT_CWD'] ?? process.cwd(), values.from);
+    if (values.from) return resolve(typedIn(), values.from);
   } catch (failure) {
     throw new InvalidArguments(failure instanceof Error ? failure.message : String(failure));
   }

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
+import { typedIn } from '../../platform/output-file/output-file';
 import { defaultExportFolder } from '../export/by-month/run-by-month';
 import { analysisOrder, InvalidAnalysisArguments } from './analysis-words';
 import { runAnalysis } from './run-analysis';
 
 /** The folder in which npm was called, not that of the project. */
-const folder = process.env['INIT_CWD'] ?? process.cwd();
+const folder = typedIn();
 
 /** Answers questions about an export. It needs no database, no secret and no setting except DATA_DIR. */
 async function main(words: string[]): Promise<void> {

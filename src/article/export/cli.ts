@@ -4,6 +4,7 @@ import { createEventStoreDb } from '../../platform/event-store/eventstoredb/crea
 import { refuseForeignReads } from '../../platform/event-store/identity/refuse-foreign-reads';
 import type { EventStore } from '../../platform/event-store/port';
 import { openPostgresLog, readOnlyUrl } from '../../platform/event-store/postgres/open-postgres-log';
+import { typedIn } from '../../platform/output-file/output-file';
 import { createPool, openDatabase } from '../../platform/postgres';
 import { EVENT_TYPES } from '../domain/event-types';
 import { readableLog } from '../store/open-log';
@@ -15,7 +16,7 @@ import { exportOrder, InvalidArguments } from './export-words';
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** The folder in which npm was called, not that of the project. */
-const folder = process.env['INIT_CWD'] ?? process.cwd();
+const folder = typedIn();
 
 /** Reads the events of the configured store, with or without a running server. Returns the exit code. */
 async function main(words: string[]): Promise<number> {

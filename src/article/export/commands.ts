@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { EventStore } from '../../platform/event-store/port';
+import { unwritable } from '../../platform/output-file/output-file';
 import { type EventSink, exportEvents } from './export-events';
 import { type ExportOrder, exportOrder, InvalidArguments } from './export-words';
 import { ndjsonSink } from './ndjson-sink';
@@ -24,9 +25,6 @@ const SINKS: Record<ExportOrder['format'], (stream: Writable) => EventSink> = {
   ndjson: ndjsonSink,
   parquet: parquetSink,
 };
-
-const codeOf = (failure: unknown): unknown =>
-  typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined;
 
 /**
  * Returns the exit code: 0 if everything was written, 2 for wrong arguments.
@@ -72,7 +70,7 @@ async function toFile(
   const unfinished = `${path}.unfinished`;
   // Open the file before reading any event, so that a write error is reported immediately.
   const file = await open(unfinished, 'w').catch((failure: unknown) => {
-    throw new Error(reasonOf(failure, out), { cause: failure });
+    throw unwritable(failure, out);
   });
   const stream = file.createWriteStream();
   const closed = finished(stream);
@@ -87,19 +85,6 @@ async function toFile(
     stream.destroy();
     await closed.catch(() => undefined);
     await rm(unfinished, { force: true }).catch(() => undefined);
-    throw new Error(reasonOf(failure, out), { cause: failure });
+    throw unwritable(failure, out);
   }
-}
-
-function reasonOf(failure: unknown, out: string): string {
-  const message = failure instanceof Error ? failure.message : String(failure);
-  const words: Record<string, string> = {
-    ENOENT: 'its folder is not there',
-    EACCES: 'this account may not write there',
-    EISDIR: 'it is a folder',
-    ENOTDIR: 'its folder is not there',
-    ENOSPC: 'the disk is full',
-  };
-  const known = words[String(codeOf(failure))];
-  return known === undefined ? message : `${out} cannot be written: ${known}.`;
 }

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { type AppConfig, loadConfig } from '../../platform/config/config';
@@ -16,6 +17,7 @@ import {
   type VerificationReport,
   verifyLog,
 } from '../../platform/log-proof';
+import { typedIn, unwritable, UnwritableFile, writablePath } from '../../platform/output-file/output-file';
 import { createPool, openDatabase } from '../../platform/postgres';
 
 const USAGE = `Usage, with or without a running server:
@@ -76,11 +78,18 @@ function printReport(report: VerificationReport): void {
   print(isSound(report) ? 'The log matches its seals.' : 'THE LOG DOES NOT MATCH ITS SEALS.');
 }
 
+/** @throws UnwritableFile */
+async function writeReport(out: string, report: VerificationReport): Promise<void> {
+  await writeFile(resolve(typedIn(), out), `${JSON.stringify(report, null, 2)}\n`).catch((failure: unknown) => {
+    throw unwritable(failure, out);
+  });
+}
+
 async function compare(config: AppConfig, pool: Pool, store: Log, order: Order): Promise<number> {
   const publicKey = publicKeyOf(signingKeyOf(config.logSigningKey));
   const report = await verifyLog({ pool, log: store.stored, publicKey, expectedRoot: order.root });
-  if (order.report !== undefined) writeFileSync(order.report, `${JSON.stringify(report, null, 2)}\n`);
   printReport(report);
+  if (order.report !== undefined) await writeReport(order.report, report);
   if (isSound(report)) return 0;
   await refuseForeignReads(pool, store).catch((failure: unknown) => {
     if (!(failure instanceof ForeignLog)) throw failure;
@@ -89,9 +98,10 @@ async function compare(config: AppConfig, pool: Pool, store: Log, order: Order):
   return 1;
 }
 
-/** Returns the exit code: 0 when the log is sound, 1 when it is not, 2 for wrong arguments. Only reads. */
+/** Returns the exit code: 0 when the log is sound, 1 when it is not, 2 for wrong arguments or a report that cannot be written. Only reads. */
 async function main(words: string[]): Promise<number> {
   const order = orderOf(words);
+  if (order.report !== undefined) await writablePath(order.report);
   const config = loadConfig(process.env, 'tool');
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(readOnlyUrl(database.url), complain);
@@ -108,6 +118,7 @@ async function main(words: string[]): Promise<number> {
 void main(process.argv.slice(2))
   .catch((failure: unknown) => {
     complain(failure instanceof Error ? failure.message : String(failure));
+    if (failure instanceof UnwritableFile) return 2;
     if (!(failure instanceof InvalidArguments)) return 1;
     complain(USAGE);
     return 2;

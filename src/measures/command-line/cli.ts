@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Pool } from 'pg';
@@ -11,6 +10,7 @@ import { openEventStore } from '../../platform/event-store/open-event-store';
 import { START } from '../../platform/event-store/port';
 import { openPostgresLog, readOnlyUrl } from '../../platform/event-store/postgres/open-postgres-log';
 import { QuarantinedReads } from '../../platform/event-store/quarantine/quarantined-reads';
+import { writablePath } from '../../platform/output-file/output-file';
 import { createPool, openDatabase } from '../../platform/postgres';
 import { SettingsStore } from '../../platform/settings';
 import { computeMeasures } from '../computing/compute';
@@ -49,6 +49,7 @@ function* linesOf({ columns, rows }: MeasureTable, format: string): Generator<st
 /** Computes one measure from the log, with or without a running server. People and types of manuscript are ids. */
 async function main(words: string[]): Promise<void> {
   const { measure: name, asOf, format, out } = measureOrder(words);
+  const path = out === undefined ? null : await writablePath(out);
   const config = loadConfig(process.env, 'tool');
   const measure = measureOf(name, config.measuresDir);
   const database = await openDatabase(config, { join: true, onTrouble: complain });
@@ -63,8 +64,8 @@ async function main(words: string[]): Promise<void> {
     const { computed, events } = await computeMeasures(reads.readAll(START, BATCH), [measure], at);
     const [result] = computed;
     if (!result?.table) throw new Error(`${name}: ${result?.problem ?? 'it has no table'}`);
-    const target = out === undefined ? process.stdout : createWriteStream(resolve(process.env['INIT_CWD'] ?? '.', out));
-    await pipeline(Readable.from(linesOf(result.table, format)), target, { end: out !== undefined });
+    const target = path === null ? process.stdout : createWriteStream(path);
+    await pipeline(Readable.from(linesOf(result.table, format)), target, { end: path !== null });
     complain(`${result.table.rows.length} rows from ${events} events up to ${at.toISOString()}.`);
   } finally {
     await store.close();

@@ -8,6 +8,7 @@ import { refuseForeignReads } from '../../../platform/event-store/identity/refus
 import type { EventStore } from '../../../platform/event-store/port';
 import { openPostgresLog } from '../../../platform/event-store/postgres/open-postgres-log';
 import { QuarantinedReads } from '../../../platform/event-store/quarantine/quarantined-reads';
+import { typedIn, writablePath } from '../../../platform/output-file/output-file';
 import { createPool, openDatabase } from '../../../platform/postgres';
 import { SettingsStore } from '../../../platform/settings';
 import type { Names } from '../reports';
@@ -16,12 +17,12 @@ import { InvalidArguments, statisticsOrder } from './statistics-words';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** The folder in which npm was called, not the project's folder. */
-const folder = process.env['INIT_CWD'] ?? process.cwd();
+const folder = typedIn();
 
-/** Reads the log of the configured store, with or without a running server. Reports wrong arguments before the database is opened. */
+/** Reads the log of the configured store, with or without a running server. Reports wrong arguments, and a file that cannot be written, before the database is opened. */
 async function main(words: string[]): Promise<void> {
   const order = statisticsOrder(words);
+  if (order.out !== null) await writablePath(order.out, folder);
   const config = loadConfig(process.env, 'tool');
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);

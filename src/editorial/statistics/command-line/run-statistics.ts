@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { fillFacts, SESSION_FACTS } from '../../../../projections/statistics';
 import { type EventStore, START } from '../../../platform/event-store/port';
+import { unwritable } from '../../../platform/output-file/output-file';
 import type { Names } from '../reports';
 import { askedOf, type StatisticsOrder } from './statistics-words';
 import { computeReports, textOf } from './write-reports';
@@ -46,5 +47,7 @@ export async function runStatistics(context: StatisticsContext, order: Statistic
 
 async function write({ output, folder }: StatisticsContext, { out }: StatisticsOrder, text: Iterable<string>) {
   if (out === null) return pipeline(Readable.from(text), output, { end: false });
-  await pipeline(Readable.from(text), createWriteStream(resolve(folder, out)));
+  await pipeline(Readable.from(text), createWriteStream(resolve(folder, out))).catch((failure: unknown) => {
+    throw unwritable(failure, out);
+  });
 }
