@@ -1,4 +1,4 @@
-import { type ArticleState, holderOf, presentAssignments } from '../../src/article';
+import { type ArticleState, holderOf, nextDatesOf, presentAssignments } from '../../src/article';
 import type { ArticleStatus } from '../../src/contracts';
 import type { Written } from '../runner/rows/of-state';
 import type { TodoListRow } from './index';
@@ -16,26 +16,22 @@ const OFFICE_STATUSES: readonly ArticleStatus[] = [
 export function todoRows(state: ArticleState): Written<TodoListRow>[] {
   const { uploadedAt } = state;
   if (uploadedAt === null || !OFFICE_STATUSES.includes(state.status)) return [];
-  const holder = holderOf(state);
   const requests = presentAssignments(state);
   const completed = requests.filter(({ status }) => status === 'Completed').length;
   const accepted = requests.filter(({ status }) => status === 'Accepted').length;
-  const dates = requests.map(({ status, answerDueAt, reviewDueAt }) =>
-    status === 'Mailed' ? answerDueAt : status === 'Accepted' ? reviewDueAt : null,
-  );
-  const [nextDue = null] = dates.filter((date) => date !== null).sort();
+  const { reviewerDueAt, associateDueAt } = nextDatesOf(state);
   return [
     {
       article_id: state.id,
       status: state.status,
       uploaded_at: uploadedAt,
       status_since: state.statusSince,
-      associate_id: holder,
-      associate_due_at: holder === null ? null : (state.associates.at(-1)?.dueAt ?? null),
+      associate_id: holderOf(state),
+      associate_due_at: associateDueAt,
       reviewers_required: state.reviewersRequired,
       reviewers_agreed: accepted + completed,
       reviewers_completed: completed,
-      next_reviewer_due_at: nextDue,
+      next_reviewer_due_at: reviewerDueAt,
     },
   ];
 }

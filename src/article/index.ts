@@ -39,7 +39,7 @@ export { isBlind, isVeiled, stateFor } from './domain/people/author-veil';
 export { BARRED_MESSAGES, barredAs } from './domain/people/barring';
 export * from './domain/commands';
 export { addDays } from './domain/dates';
-export { dueDateOf, isUnanswered, reminderDue } from './domain/reviewing/due-dates';
+export { dueDateOf, isUnanswered, nextDatesOf, reminderDue } from './domain/reviewing/due-dates';
 export { decide } from './domain/decide';
 export * from './domain/events';
 export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType } from './domain/fold/evolve';

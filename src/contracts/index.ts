@@ -11,6 +11,7 @@ export * from './article/author-veil';
 export * from './article/authorship';
 export * from './article/declarations';
 export * from './editorial/associates';
+export * from './editorial/waiting';
 export * from './editorial/decision-drafts';
 export * from './editorial/reviewers-of-year';
 export * from './editorial/revision-changes';

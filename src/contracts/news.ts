@@ -1,4 +1,4 @@
-import type { MyCounts } from './article/article-views';
+import type { MyCounts } from './article/usual-days';
 import type { TodoCounts } from './editorial/todo';
 
 /** Something that happened to an article or a ticket and concerns the reader. Exactly one of `article` and `ticket` is not null. */

@@ -5,11 +5,12 @@ import { articleViewFor } from './article-view';
 
 const actor = (userId: string, group: GroupName, email = `${userId}@example.org`): Actor =>
   personActor({ userId, email, group });
+const TODAY = { now: new Date('2027-01-01T00:00:00.000Z'), timeZone: 'UTC', officeIdleDays: 14 };
 const view = (who: Actor, of = canaryArticle): ArticleView =>
   articleViewFor(
     of,
     { actor: who, relations: relationsOf(of, who) },
-    { people: canaryPeople, locate: (id) => `/files/${id}`, knownAuthors: new Set(['typed']) },
+    { people: canaryPeople, locate: (id) => `/files/${id}`, knownAuthors: new Set(['typed']), today: TODAY },
   );
 /** The canaries that a person's answer contains. */
 const seen = (shown: Partial<ArticleView>): string[] => {
@@ -20,6 +21,20 @@ const seen = (shown: Partial<ArticleView>): string[] => {
     .sort();
 };
 const fileIds = (shown: ArticleView): string[] => shown.files.map((one) => one.id).sort();
+
+describe('how late an article is', () => {
+  it.each([actor('author', 'author'), actor('r1', 'reviewer'), actor('author', 'editor')])(
+    'is not shown to authors and reviewers, even from the office: %j',
+    (who) => {
+      const { waiting, articleReviewer } = view(who);
+      expect(waiting).toBeNull();
+      expect(articleReviewer.map((one) => one.overdueDays)).not.toContainEqual(expect.any(Number));
+    },
+  );
+  it('is shown to staff', () => {
+    expect(view(actor('associate', 'associate editor')).waiting?.lateDays).toBeGreaterThan(100);
+  });
+});
 
 describe('the article as its author sees it', () => {
   const shown = view(actor('author', 'author'));

@@ -14,6 +14,7 @@ import { isStaff, normalEmail, statusForAuthor } from '../../contracts';
 import { nameAndInstitute } from '../authors/author-row';
 import { type FileLocator, fileViewsFor } from '../file-views/file-view';
 import { type Viewer, type ViewerRole, viewerRoleOf } from '../file-views/viewer-role';
+import { type Today, waitingIn } from '../lateness/waiting-of';
 import { baseView, type ViewBody } from './base-view';
 import { nomineesOf, officeParts, type PeopleById, personName, reviewerView } from './office-parts';
 import { reviewsForAuthor } from './reviews-for-author';
@@ -27,6 +28,8 @@ export interface ViewContext {
   knownAuthors: ReadonlySet<string>;
   /** Of a draft: the mode that its submission would fix now. */
   reviewMode?: ReviewMode;
+  /** By whose days staff see what is late. Null for a comparison of two states, which must not depend on the day. */
+  today: Today | null;
 }
 
 type Mask = (state: ArticleState, viewer: Viewer, context: ViewContext) => Partial<ViewBody>;
@@ -76,12 +79,13 @@ const forReviewer: Mask = (state, { actor }, { people }) => ({
     : { authorsIds: authorIds(state), articleAuthors: state.authors.map(nameAndInstitute) }),
   articleReviewer: state.assignments
     .filter((one) => actor.kind === 'person' && one.reviewerId === actor.userId && isKnownToReviewer(one))
-    .map((one) => ({ ...reviewerView(one, people), avgRating: null })),
+    .map((one) => ({ ...reviewerView(one, people, null), avgRating: null })),
 });
 
-const forStaff: Mask = (state, _viewer, { people }) => ({
+const forStaff: Mask = (state, _viewer, { people, today }) => ({
   ...manuscript(state, people),
-  ...officeParts(state, people),
+  ...officeParts(state, people, today),
+  waiting: today && waitingIn(state, today),
   status: state.status,
   statusSince: state.statusSince,
   lastUpdate: state.lastUpdateAt,

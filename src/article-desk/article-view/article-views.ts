@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Actor, type ArticleState, relationsOf, reviewModeIn, stateFor } from '../../article';
 import type { ArticleView } from '../../contracts';
 import { People } from '../../identity/public';
+import { CLOCK, type Clock } from '../../platform/clock';
 import { inRequestLanguage } from '../../platform/http/language/request-language';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { AuthorStore } from '../authors/author.store';
@@ -16,6 +17,7 @@ export class ArticleViews {
     private readonly people: People,
     private readonly authors: AuthorStore,
     private readonly links: FileLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
@@ -36,6 +38,7 @@ export class ArticleViews {
       locate: (fileId: string) => this.links.locate(fileId),
       knownAuthors: new Set(typed.map((one) => one.id)),
       reviewMode: reviewModeIn(state, settings),
+      today: { now: this.clock.now(), timeZone: settings.timeZone, officeIdleDays: settings.officeIdleDays },
     };
     const viewer = { actor, relations: relationsOf(state, actor) };
     return inRequestLanguage(() => articleViewFor(known, viewer, context));

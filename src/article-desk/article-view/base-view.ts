@@ -60,6 +60,7 @@ const EMPTY = {
   note: '',
   reviewerRequired: null,
   dueDate: null,
+  waiting: null,
   uploadedById: '',
   uploadedBy: null,
   associateEditorId: null,

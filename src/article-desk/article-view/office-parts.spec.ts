@@ -7,7 +7,7 @@ describe('a request as the office sees it', () => {
     const article = articleIn('REVIEWED');
     const recommendation = () => {
       const [first] = article.state.assignments;
-      return first && reviewerView(first, new Map()).recommendation;
+      return first && reviewerView(first, new Map(), null).recommendation;
     };
     const [request] = article.state.assignments;
     expect(recommendation()).toBe(request?.review?.recommendation);
@@ -23,7 +23,7 @@ describe('a request as the office sees it', () => {
     if (!request) throw new Error('The article has no request');
     const { reviewerId } = request;
     const known = { id: reviewerId, firstName: 'Olu', lastName: 'Adeyemi', areasOfExpertise: null };
-    expect(reviewerView(request, new Map()).reviewer).toMatchObject({ id: reviewerId, isGone: true });
-    expect(reviewerView(request, new Map([[reviewerId, known]])).reviewer).not.toHaveProperty('isGone');
+    expect(reviewerView(request, new Map(), null).reviewer).toMatchObject({ id: reviewerId, isGone: true });
+    expect(reviewerView(request, new Map([[reviewerId, known]]), null).reviewer).not.toHaveProperty('isGone');
   });
 });

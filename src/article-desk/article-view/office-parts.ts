@@ -6,6 +6,9 @@ import {
   type PersonName,
   t,
 } from '../../contracts';
+import { requestLateDays, type Today } from '../lateness/waiting-of';
+
+type CalendarDay = Pick<Today, 'now' | 'timeZone'>;
 
 /** A person as a view shows them. */
 export interface ViewPerson extends PersonName {
@@ -30,8 +33,8 @@ function meanRating(ratings: Record<string, number>): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** A request to a reviewer with everything the office may know about it. */
-export function reviewerView(one: Assignment, people: PeopleById): ArticleReviewerView {
+/** A request to a reviewer with everything the office may know about it. Without `today` it says nothing about late days. */
+export function reviewerView(one: Assignment, people: PeopleById, today: CalendarDay | null): ArticleReviewerView {
   const { areasOfExpertise } = personOf(people, one.reviewerId);
   return {
     id: one.assignmentId,
@@ -44,6 +47,7 @@ export function reviewerView(one: Assignment, people: PeopleById): ArticleReview
     completedDate: one.completedAt,
     answerDueDate: one.answerDueAt,
     reviewDueDate: one.reviewDueAt,
+    overdueDays: today && requestLateDays(one, today),
     // A review that was sent back is not a recommendation: its reviewer may write another.
     recommendation: one.status === 'Completed' ? (one.review?.recommendation ?? null) : null,
     avgRating: meanRating(one.ratings),
@@ -79,12 +83,13 @@ const noteViews = (state: ArticleState, people: PeopleById): NoteView[] =>
 export const officeParts = (
   state: ArticleState,
   people: PeopleById,
+  today: CalendarDay | null,
 ): {
   articleReviewer: ArticleReviewerView[];
   editorAssignements: EditorAssignmentView[];
   articleNotes: NoteView[];
 } => ({
-  articleReviewer: state.assignments.map((one) => reviewerView(one, people)),
+  articleReviewer: state.assignments.map((one) => reviewerView(one, people, today)),
   editorAssignements: state.associates.map((tenure) => tenureView(tenure, people)),
   articleNotes: noteViews(state, people),
 });

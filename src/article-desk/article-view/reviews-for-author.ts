@@ -24,6 +24,7 @@ export function reviewsForAuthor(state: ArticleState, people: PeopleById): Artic
       completedDate: null,
       answerDueDate: null,
       reviewDueDate: null,
+      overdueDays: null,
       recommendation: null,
       avgRating: null,
       declineReason: null,

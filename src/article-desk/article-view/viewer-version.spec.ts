@@ -3,7 +3,7 @@ import { stories, type Story } from '../../../test/support/article/article-stori
 import { type ArticleState, evolve, initialState, relationsOf, versionFor } from '../../article';
 import { articleViewFor } from './article-view';
 
-const NOBODY_KNOWN = { people: new Map(), locate: () => '', knownAuthors: new Set<string>() };
+const NOBODY_KNOWN = { people: new Map(), locate: () => '', knownAuthors: new Set<string>(), today: null };
 const OUTSIDERS: readonly Person[] = [PEOPLE.author, PEOPLE.reviewer1, PEOPLE.reviewer2];
 /** A branch repeats the steps of the story that it starts from. Only its last steps are new. */
 const END_OF_A_BRANCH = 2;

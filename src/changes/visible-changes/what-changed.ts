@@ -23,7 +23,7 @@ interface VisibleState {
 }
 
 /** Names, addresses and file paths are not part of the article. Their visibility does not affect whether the article changed. */
-const NOBODY_KNOWN = { people: new Map(), locate: () => '', knownAuthors: new Set<string>() };
+const NOBODY_KNOWN = { people: new Map(), locate: () => '', knownAuthors: new Set<string>(), today: null };
 /** Whether a date has passed depends on the calendar and not on the article. */
 const NO_DAY = { now: new Date(0), timeZone: 'UTC' };
 

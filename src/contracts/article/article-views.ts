@@ -1,3 +1,4 @@
+import type { ArticleWaiting } from '../editorial/waiting';
 import type { FileFlag } from '../files/file-flags';
 import type { Designation } from '../files/files';
 import type { Author, PersonName } from '../identity/people';
@@ -97,6 +98,8 @@ export interface ArticleReviewerView {
   completedDate: string | null;
   answerDueDate: string | null;
   reviewDueDate: string | null;
+  /** Whole days that the reviewer is late on the journal's calendar; null when not late, and for everyone but the office. */
+  overdueDays: number | null;
   recommendation: Recommendation | null;
   avgRating: number | null;
   declineReason: string | null;
@@ -139,6 +142,8 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   acceptedDate: string | null;
   /** Date by which the author should send the revision. */
   dueDate: string | null;
+  /** For staff: what the article waits for, and how late that is. Null when it waits for nothing, and for other viewers. */
+  waiting: ArticleWaiting | null;
   uploadedById: string;
   uploadedBy: PersonName | null;
   associateEditorId: string | null;
@@ -191,10 +196,4 @@ export interface ArticleCard {
   actions: ArticleAction[];
   /** As `version` in ArticleView. */
   version: number;
-}
-
-export interface MyCounts {
-  draft: number;
-  actionNeeded: number;
-  view: number;
 }

@@ -13,3 +13,9 @@ export interface OwnArticleCard extends ArticleCard {
   /** Days since `dueDate` in the journal's calendar, counted from 1; null if it has not passed. */
   overdueDays: number | null;
 }
+
+export interface MyCounts {
+  draft: number;
+  actionNeeded: number;
+  view: number;
+}

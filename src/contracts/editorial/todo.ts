@@ -3,6 +3,7 @@ import type { ArticleStatus } from '../article/article-status';
 import type { ArticleCard } from '../article/article-views';
 import type { PersonName } from '../identity/people';
 import type { AssignmentStatus } from '../review/review';
+import type { WaitsFor } from './waiting';
 
 /** A reviewer of the present revision in a to-do list. */
 export interface TodoReviewer {
@@ -58,9 +59,6 @@ export interface TodoCounts {
   /** New articles that wait for the check; 0 for an associate editor. */
   checks: number;
 }
-
-/** What an article of the office waits for next: a reviewer's date, the associate editor's, or the office's own delay. */
-export type WaitsFor = 'reviewer' | 'associate' | 'office';
 
 export interface WaitingArticle {
   id: string;

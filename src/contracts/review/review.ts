@@ -121,6 +121,12 @@ export const ASSIGNMENT_LABELS: Record<AssignmentStatus, string> = texts(
   'request',
 );
 
+/** The date that a request waits for now: that of the answer or of the review; null in every other state. */
+export function dueOfRequest<Due>(status: AssignmentStatus, answerDue: Due, reviewDue: Due): Due | null {
+  if (status === 'Mailed') return answerDue;
+  return status === 'Accepted' ? reviewDue : null;
+}
+
 export const SENIORITY_LEVELS = ['JUNIOR', 'MEDIOR', 'SENIOR'] as const;
 export type SeniorityLevel = (typeof SENIORITY_LEVELS)[number];
 

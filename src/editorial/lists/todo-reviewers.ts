@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { REVIEWER_ASSIGNMENTS, type ReviewerAssignmentRow } from '../../../projections/reviewer-assignments';
-import { fullName, overdueDays, t, type TodoReviewer } from '../../contracts';
+import { dueOfRequest, fullName, overdueDays, t, type TodoReviewer } from '../../contracts';
 import type { NamedPerson } from '../../identity/public';
 
 type TodoRequestRow = Pick<
@@ -14,7 +14,7 @@ const SQL = `SELECT assignment_id, article_id, reviewer_id, status, answer_due_a
   ORDER BY selected_at, assignment_id`;
 
 const dueAt = ({ status, answer_due_at, review_due_at }: TodoRequestRow): Date | null =>
-  status === 'Mailed' ? answer_due_at : status === 'Accepted' ? review_due_at : null;
+  dueOfRequest(status, answer_due_at, review_due_at);
 
 interface Today {
   now: Date;

@@ -1,7 +1,7 @@
 import type { ShownCardRow } from '../../../projections/article-card';
 import type { TodoListRow } from '../../../projections/todo-list';
 import type { Actor } from '../../article';
-import { toStaffCard, type Veil } from '../../article-desk/public';
+import { type Today, toStaffCard, type Veil, waitingOf } from '../../article-desk/public';
 import { type Holder, overdueDays, type TodoReviewer, type TodoRow } from '../../contracts';
 import type { NamedPerson } from '../../identity/public';
 import { cardActions } from './card-actions';
@@ -11,26 +11,10 @@ import type { TodoListName } from './todo-lists';
 export type TodoSqlRow = ShownCardRow &
   Pick<TodoListRow, 'uploaded_at' | 'reviewers_agreed' | 'reviewers_completed' | 'next_reviewer_due_at'>;
 
-interface Today {
-  now: Date;
-  timeZone: string;
-  /** After this many days without any date, the office is late. */
-  officeIdleDays: number;
-}
-
-const DAY = 86_400_000;
-
-/** By how many days the office itself is late: the article has no date, and nothing happened for some days (lifecycle, section 4 (22)). */
-function officeLateDays(row: TodoSqlRow, { now, timeZone, officeIdleDays }: Today): number | null {
-  if (row.next_reviewer_due_at !== null || row.associate_due_at !== null) return null;
-  return overdueDays(new Date(row.last_update_at.getTime() + officeIdleDays * DAY), now, timeZone);
-}
-
-/** By how many days anyone is late; null when no one is. */
+/** By how many days anyone is late, which is by the earliest date; null when no one is. */
 function lateDays(row: TodoSqlRow, today: Today): number | null {
-  const dates = [row.next_reviewer_due_at, row.associate_due_at];
-  const late = dates.map((date) => overdueDays(date, today.now, today.timeZone) ?? 0);
-  return Math.max(...late, officeLateDays(row, today) ?? 0) || null;
+  const { next_reviewer_due_at: reviewerDueAt, associate_due_at: associateDueAt, last_update_at: lastUpdateAt } = row;
+  return waitingOf({ reviewerDueAt, associateDueAt, lastUpdateAt }, today).lateDays;
 }
 
 /** By how many days the date of the list has passed; null in lists without a date. */

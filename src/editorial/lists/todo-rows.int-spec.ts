@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { OfficeStory } from '../../../test/support/stories/office-story';
-import type { TodoLists, TodoRow } from '../../contracts';
+import type { ArticleView, ReviewerPanel, TodoLists, TodoRow } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 
 const REVIEWER = 'row.reviewer@example.net';
@@ -20,6 +20,24 @@ describe('the rows of the to-do lists', () => {
       .flat()
       .find((row) => row.id === id);
   };
+
+  const pageOf = async ({ id }: OfficeStory): Promise<ArticleView> =>
+    (await (await app.as('editor')).get(`/article/${id}`)).body as ArticleView;
+
+  it('count the same days as the page of the article and the list of its reviewers', async () => {
+    const story = await OfficeStory.inSelection(app);
+    app.clock.advance({ days: 15 });
+    expect(await rowOf(story)).toMatchObject({ lateDays: 1 });
+    expect((await pageOf(story)).waiting).toMatchObject({ waitsFor: 'office', lateDays: 1 });
+    await story.invite(REVIEWER);
+    app.clock.advance({ days: 9 });
+    expect(await rowOf(story)).toMatchObject({ lateDays: 2, reviewers: [{ overdueDays: 2 }] });
+    const { waiting, articleReviewer } = await pageOf(story);
+    expect(waiting).toMatchObject({ waitsFor: 'reviewer', lateDays: 2 });
+    expect(articleReviewer).toMatchObject([{ overdueDays: 2 }]);
+    const { body } = await (await app.as('editor')).get(`/article/${story.id}/reviewer/list`);
+    expect((body as ReviewerPanel).assigned).toMatchObject([{ reviewers: [{ overdueDays: 2 }] }]);
+  });
 
   it('name each reviewer, with the days that each is late', async () => {
     const story = await OfficeStory.inSelection(app);

@@ -1,13 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { ASSIGNMENT_LABELS, decimal, type PersonArticle, type PersonPart, RECOMMENDATION_LABELS, t } from '@contracts';
+import { LateDays } from '../../shared/article/late-days';
 import type { Column } from '../../shared/data-table/column';
 import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';
-import { VisuallyHidden } from '../../shared/display/visually-hidden';
-
-const useStyles = makeStyles({
-  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
-});
 
 type PersonColumn = Column<PersonArticle>;
 
@@ -74,12 +69,5 @@ export const PERSON_COLUMNS: Record<PersonPart, readonly PersonColumn[]> = {
 
 /** 'late 2 d' in the danger colour, or the date. */
 function Due({ row: { dueDate, lateDays } }: { row: PersonArticle }) {
-  const styles = useStyles();
-  if (lateDays === null) return <>{dateOf(dueDate)}</>;
-  return (
-    <span className={styles.late}>
-      <span aria-hidden>{t('late {lateDays} d', { lateDays })}</span>
-      <VisuallyHidden>{t('{lateDays, plural, one {# day} other {# days}} late', { lateDays })}</VisuallyHidden>
-    </span>
-  );
+  return lateDays === null ? <>{dateOf(dueDate)}</> : <LateDays days={lateDays} />;
 }

@@ -1,7 +1,8 @@
-import { dayNumber, type JournalSettings } from '../../../contracts';
+import { dayNumber, dueOfRequest, type JournalSettings } from '../../../contracts';
 import { hasPassed } from '../dates';
 import { type DueReference, REMINDER_STEPS, type ReminderStep } from '../events';
 import { OPEN_ROUND_STATUSES, REVIEWING_STATUSES, REVISION_STATUSES } from '../lifecycle/status-sets';
+import { holderOf } from '../people/roles';
 import type { ArticleState, Assignment } from '../state';
 import { presentAssignments } from './assignments';
 
@@ -39,6 +40,23 @@ function ofAuthor(state: ArticleState): DueDate | null {
 export function dueDateOf(state: ArticleState, due: DueReference): DueDate | null {
   if (due.subject === 'ASSOCIATE') return ofAssociate(state);
   return due.subject === 'REVISION' ? ofAuthor(state) : ofReviewer(state, due);
+}
+
+/** The next dates of an article that the office works on. Both are ISO 8601 UTC. */
+export interface NextDates {
+  /** The earliest date of the open requests of the present revision. */
+  reviewerDueAt: string | null;
+  associateDueAt: string | null;
+}
+
+/** What the lists and the page of an article show as its next dates. */
+export function nextDatesOf(state: ArticleState): NextDates {
+  const dates = presentAssignments(state).map((one) => dueOfRequest(one.status, one.answerDueAt, one.reviewDueAt));
+  const [reviewerDueAt = null] = dates.filter((date) => date !== null).sort();
+  return {
+    reviewerDueAt,
+    associateDueAt: holderOf(state) === null ? null : (state.associates.at(-1)?.dueAt ?? null),
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { inRequestLanguage } from '../../../platform/http/language/request-language';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 
 /** Clocks of two processes may differ by this many milliseconds. */
 const SKEW = 60_000;
@@ -27,6 +28,7 @@ export class GetArticleAsOfReader {
     private readonly links: FileLinks,
     private readonly veil: AuthorVeil,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   /** @throws Refusal NOT_FOUND when the article did not exist yet, ApiProblem 400 for a future moment. */
@@ -40,7 +42,10 @@ export class GetArticleAsOfReader {
     const known = await this.veil.stateFor(now, actor, then);
     const people = await this.people.byIds(peopleOf(known));
     const locate = (fileId: string): string => this.links.locate(fileId);
-    const context = { people, locate, knownAuthors: new Set<string>() };
+    const { timeZone, officeIdleDays } = await this.settings.current();
+    // What was late then, not what is late today.
+    const today = { now: at, timeZone, officeIdleDays };
+    const context = { people, locate, knownAuthors: new Set<string>(), today };
     const view = inRequestLanguage(() => articleViewFor(known, viewer, context));
     // A past state allows no actions.
     return { ...view, actions: [], decisions: [], refusals: {} };

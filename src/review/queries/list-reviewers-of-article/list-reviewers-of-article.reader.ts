@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../../article';
 import { AuthorVeil, reviewerView } from '../../../article-desk/public';
 import { ArticleDesk } from '../../../article-desk/public';
 import type { PersonName, ReviewerPanel, ReviewerWishes } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
+import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 import { AlternateList } from '../../alternates/alternate-list';
 import { CandidatePages } from '../../reviewers/candidate-page';
 import { PanelOffers } from '../../reviewers/panel-offers';
@@ -26,6 +28,8 @@ export class ListReviewersOfArticleReader {
     private readonly offers: PanelOffers,
     private readonly alternates: AlternateList,
     private readonly veil: AuthorVeil,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   async read({ articleId, filter, user }: ListReviewersOfArticle): Promise<ReviewerPanel> {
@@ -54,10 +58,11 @@ export class ListReviewersOfArticleReader {
   private async assigned(state: ArticleState): Promise<ReviewerPanel['assigned']> {
     const current = state.assignments.filter((one) => one.status !== 'Removed');
     const people = await this.people.byIds(current.map((one) => one.reviewerId));
+    const today = { now: this.clock.now(), timeZone: (await this.settings.current()).timeZone };
     const revisions = [...new Set([state.revision, ...current.map((one) => one.revision)])].sort((a, b) => b - a);
     return revisions.map((revision) => ({
       revision,
-      reviewers: current.filter((one) => one.revision === revision).map((one) => reviewerView(one, people)),
+      reviewers: current.filter((one) => one.revision === revision).map((one) => reviewerView(one, people, today)),
     }));
   }
 

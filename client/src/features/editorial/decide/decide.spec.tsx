@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ArticleReviewerView, ArticleView, GroupName, ReviewDraft } from '@contracts';
+import type { ArticleView, GroupName, ReviewDraft } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { anArticle, aRequest } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
@@ -33,16 +33,12 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('Deciding', () => {
   it.each([
-    { days: 0, shown: 'Still writing, due' },
-    { days: 1, shown: 'Still writing, was due' },
-  ])('shows a review that was due $days days ago as "$shown"', async ({ days, shown }) => {
-    // The first moment of that day has passed, whatever the time is now.
-    const due = new Date();
-    due.setDate(due.getDate() - days);
-    due.setHours(0, 0, 0, 0);
+    { overdueDays: null, shown: 'Still writing, due 3 Mar' },
+    { overdueDays: 1, shown: 'Still writing, late 1 d' },
+  ])('shows a review that is $overdueDays days late by the server as "$shown"', async ({ overdueDays, shown }) => {
     open('/decideOnStatus/a1', {
       actions: ['decide'],
-      articleReviewer: [aRequest({ status: 'Accepted', reviewDueDate: due.toISOString() })],
+      articleReviewer: [aRequest({ status: 'Accepted', reviewDueDate: '2026-03-03T10:00:00.000Z', overdueDays })],
     });
     const table = await screen.findByRole('table', { name: 'Reviewers of revision 0' });
     expect(table).toHaveTextContent(shown);
@@ -67,18 +63,12 @@ describe('Deciding', () => {
   });
 
   it('says who is still writing, who recommends what, and that a decision goes against all reviews', async () => {
-    const request: Omit<ArticleReviewerView, 'id' | 'status'> = {
-      reviewer: { id: 'rita', firstName: 'Rita', lastName: 'Reviewer', institute: null, areasOfExpertise: null },
-      ...{ revision: 0, selectedDate: '2026-01-01T00:00:00.000Z', mailedDate: null, decidedDate: null },
-      ...{ completedDate: null, answerDueDate: null, reviewDueDate: null, recommendation: null, avgRating: null },
-      ...{ declineReason: null, suggestedColleague: null, interests: null, publication: null },
-    };
     const { user } = open('/decideOnStatus/a1', {
       actions: ['decide'],
       decisions: ['ACCEPTED', 'MINOR_REVISION'],
       articleReviewer: [
-        { ...request, id: 'r1', status: 'Completed', recommendation: 'MinorRevision' },
-        { ...request, id: 'r2', status: 'Accepted', reviewDueDate: '2999-01-01T00:00:00.000Z' },
+        aRequest({ status: 'Completed', recommendation: 'MinorRevision' }),
+        aRequest({ id: 'r2', status: 'Accepted', reviewDueDate: '2999-01-01T00:00:00.000Z' }),
       ],
     });
     expect(await screen.findByText('1 of 1 recommend')).toBeInTheDocument();

@@ -1,5 +1,4 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
 import {
   type ArticleReviewerView,
   type ArticleView,
@@ -12,8 +11,8 @@ import {
   REVIEW_FIELD_LABELS,
   t,
 } from '@contracts';
+import { LateDays } from '../../../shared/article/late-days';
 import { Card } from '../../../shared/display/card';
-import { daysBetween } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Rich } from '../../../shared/language/rich';
 import { pageIdOf, PersonLink } from '../../../shared/people/person-link';
@@ -40,7 +39,6 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   state: { whiteSpace: 'nowrap' },
-  late: { color: tokens.colorPaletteRedForeground1 },
   rating: { whiteSpace: 'nowrap', display: 'inline-block', paddingInline: '3px', fontSize: '11px' },
 });
 
@@ -145,34 +143,30 @@ function ReviewerRow({ articleId, request }: { articleId: string; request: Artic
 /** What the request waits for, or when it ended. */
 function RequestState({ request }: { request: ArticleReviewerView }) {
   const styles = useStyles();
-  const { status, completedDate, reviewDueDate, answerDueDate } = request;
+  const { status, completedDate, reviewDueDate, answerDueDate, overdueDays } = request;
   if (status === 'Completed')
     return (
       <span className={styles.state}>
         <Rich text="Done <date></date>" tags={{ date: <Timestamp at={completedDate} show="short" /> }} />
       </span>
     );
-  if (status === 'Accepted') return <Due words={t('Still writing')} at={reviewDueDate} />;
-  return status === 'Mailed' ? <Due words={t('No answer yet')} at={answerDueDate} /> : <>{ASSIGNMENT_LABELS[status]}</>;
+  if (status === 'Accepted') return <Due words={t('Still writing')} at={reviewDueDate} late={overdueDays} />;
+  return status === 'Mailed' ? (
+    <Due words={t('No answer yet')} at={answerDueDate} late={overdueDays} />
+  ) : (
+    <>{ASSIGNMENT_LABELS[status]}</>
+  );
 }
 
-function Due({ words, at }: { words: string; at: string | null }) {
+function Due({ words, at, late }: { words: string; at: string | null; late: number | null }) {
   const styles = useStyles();
-  const [now] = useState(() => new Date());
-  // Work sent on the due day is in time.
-  const isLate = at !== null && daysBetween(at, now) > 0;
   return (
-    <span className={mergeClasses(styles.state, isLate && styles.late)}>
+    <span className={styles.state}>
       {words}
-      {at !== null && (
-        <>
-          ,{' '}
-          <Rich
-            text="{isLate, select, yes {was due} other {due}} <date></date>"
-            values={{ isLate: isLate ? 'yes' : 'no' }}
-            tags={{ date: <Timestamp at={at} show="short" /> }}
-          />
-        </>
+      {at !== null && ', '}
+      {late !== null && <LateDays days={late} />}
+      {at !== null && late === null && (
+        <Rich text="due <date></date>" tags={{ date: <Timestamp at={at} show="short" /> }} />
       )}
     </span>
   );

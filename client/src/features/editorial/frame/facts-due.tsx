@@ -1,42 +1,25 @@
 import { Badge } from '@fluentui/react-components';
-import { type ArticleStatus, type ArticleView, REVIEWING_STATUSES, t } from '@contracts';
+import { type ArticleView, t } from '@contracts';
+import { LateWords } from '../../../shared/article/late-days';
 import { daysBetween, formatDate } from '../../../shared/display/format';
 import { useShownTime } from './past/moment';
 
-const ADVISED: readonly ArticleStatus[] = REVIEWING_STATUSES;
-
-/** The day of the associate editor's advice. They keep the article through decisions and revisions, when no advice is expected. */
-function adviceDue({ status, editorAssignements }: ArticleView): string | null {
-  if (!ADVISED.includes(status)) return null;
-  return editorAssignements.find(({ endedAt }) => endedAt === null)?.dueAt ?? null;
-}
-
-/** The next date of the article: the author's, the associate editor's or a reviewer's. */
-function dueOf(article: ArticleView): string | null {
-  const open = article.articleReviewer.filter((one) => one.revision === article.revision);
-  const reviewers = open.map(({ status, answerDueDate, reviewDueDate }) => {
-    if (status === 'Mailed') return answerDueDate;
-    return status === 'Accepted' ? reviewDueDate : null;
-  });
-  return [article.dueDate, adviceDue(article), ...reviewers].filter((date) => date !== null).sort()[0] ?? null;
-}
-
-/** The due date, and how close or late it is, also in words. */
-export function FactsDue({ article }: { article: ArticleView }) {
+/** What the article waits for, as the lists show it: how late it is, or its next date and how close that is. */
+export function FactsDue({ article: { waiting } }: { article: ArticleView }) {
   const now = useShownTime();
-  const due = dueOf(article);
-  if (due === null) return <>{t('No date')}</>;
-  const days = daysBetween(now, due);
+  if (waiting === null) return <>{t('No date')}</>;
+  const { waitsFor, due, lateDays } = waiting;
+  // Until the office counts as late, an article for which no one has a date has none.
+  if (waitsFor === 'office' && lateDays === null) return <>{t('No date')}</>;
   return (
     <>
-      {formatDate(due)}{' '}
-      <Badge appearance="tint" color={days < 0 ? 'danger' : 'warning'}>
-        {days < 0
-          ? t('late {days, plural, one {# day} other {# days}}', { days: -days })
-          : days === 0
-            ? t('today')
-            : t('in {days, plural, one {# day} other {# days}}', { days })}
+      {waitsFor !== 'office' && <>{formatDate(due)} </>}
+      <Badge appearance="tint" color={lateDays === null ? 'warning' : 'danger'}>
+        {lateDays === null ? ahead(daysBetween(now, due)) : <LateWords days={lateDays} />}
       </Badge>
     </>
   );
 }
+
+const ahead = (days: number): string =>
+  days <= 0 ? t('today') : t('in {days, plural, one {# day} other {# days}}', { days });

@@ -1,8 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ArticleReviewerView, type ArticleView, ASSIGNMENT_LABELS, RECOMMENDATION_LABELS, t } from '@contracts';
+import { LateDays } from '../../../shared/article/late-days';
 import { pageIdOf, PersonLink } from '../../../shared/people/person-link';
-import { lateDays } from './actions/to-reviewers';
-import { useShownTime } from './past/moment';
 
 const useStyles = makeStyles({
   lines: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -15,7 +14,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
   },
   state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, textAlign: 'end' },
-  late: { color: tokens.colorPaletteRedForeground1 },
 });
 
 function stateOf(request: ArticleReviewerView): string {
@@ -26,13 +24,11 @@ function stateOf(request: ArticleReviewerView): string {
 /** The reviewers of the present revision with their state; lateness is also in words. */
 export function FactsReviewers({ article }: { article: ArticleView }) {
   const styles = useStyles();
-  const now = useShownTime();
   const requests = article.articleReviewer.filter(({ revision }) => revision === article.revision);
   if (requests.length === 0) return <>{t('None for this revision')}</>;
   return (
     <ul className={styles.lines}>
       {requests.map((request) => {
-        const late = lateDays(request, now);
         return (
           <li key={request.id} className={styles.line}>
             <PersonLink
@@ -41,10 +37,11 @@ export function FactsReviewers({ article }: { article: ArticleView }) {
             />
             <span className={styles.state}>
               {stateOf(request)}
-              {late > 0 && (
-                <span
-                  className={styles.late}
-                >{`, ${t('late {days, plural, one {# day} other {# days}}', { days: late })}`}</span>
+              {request.overdueDays !== null && (
+                <>
+                  {', '}
+                  <LateDays days={request.overdueDays} />
+                </>
               )}
             </span>
           </li>

@@ -88,27 +88,24 @@ describe('The frame of an article', () => {
   });
 
   it('has the facts at the side: late reviewers, wishes and the last mails', async () => {
-    const late = aRequest({ status: 'Mailed', answerDueDate: '2026-01-01T10:00:00.000Z' });
+    const late = aRequest({ status: 'Mailed', answerDueDate: '2026-01-01T10:00:00.000Z', overdueDays: 12 });
     inWideWindow();
     openDetails('', { articleReviewer: [late], suggestedReviewers: [{ fullName: 'Kim Lee', email: 'k@example.org' }] });
     const facts = within(await screen.findByRole('region', { name: 'Facts' }));
-    expect(facts.getByText(/^, late \d+ days$/)).toBeInTheDocument();
+    expect(facts.getByText('late 12 d')).toBeVisible();
+    expect(facts.getByText('12 days late')).toBeInTheDocument();
     expect(facts.getByText('for Kim Lee (no account)')).toBeInTheDocument();
     expect(await facts.findByText(/· 3 Mar 2026$/)).toBeInTheDocument();
   });
 
   it.each([
-    { status: 'REVIEWED', shown: '1 Feb 2026' },
-    { status: 'MAJOR_REVISION', shown: '1 Jun 2026' },
-  ] as const)('has the date of the person who must act in $status', async ({ status, shown }) => {
-    const associateEditor = { id: 'ae', firstName: 'Ann', lastName: 'Editor', institute: null };
-    const held = { associateEditor, assignedAt: '2026-01-18T12:00:00.000Z', endedAt: null, editorDecisions: [] };
+    { waitsFor: 'associate', lateDays: null, shown: /^1 Feb 2998 in [\d,]+ days$/ },
+    { waitsFor: 'author', lateDays: 3, shown: /^1 Feb 2998 late 3 d3 days late$/ },
+    { waitsFor: 'office', lateDays: null, shown: /^No date$/ },
+    { waitsFor: 'office', lateDays: 12, shown: /^late 12 d12 days late$/ },
+  ] as const)('says what the server counted for $waitsFor, $lateDays days late', async ({ shown, ...waiting }) => {
     inWideWindow();
-    openDetails('', {
-      status,
-      dueDate: status === 'MAJOR_REVISION' ? '2026-06-01T12:00:00.000Z' : null,
-      editorAssignements: [{ ...held, dueAt: '2026-02-01T12:00:00.000Z' }],
-    });
+    openDetails('', { waiting: { ...waiting, due: '2998-02-01T12:00:00.000Z' } });
     const facts = within(await screen.findByRole('region', { name: 'Facts' }));
     expect(facts.getByText('Due').nextSibling).toHaveTextContent(shown);
   });

@@ -15,7 +15,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type ArticleAction, type ArticleView, t } from '@contracts';
 import { RemindDialog } from '../../bulk/remind-dialog';
 import { WriteToAuthor } from '../letter/write-to-author';
-import { useShownTime } from '../past/moment';
 import { nextAction } from './next-action';
 import { toReviewers } from './to-reviewers';
 
@@ -71,8 +70,7 @@ function NextAction({ article }: { article: ArticleView }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [reminding, setReminding] = useState(false);
-  const now = useShownTime();
-  const next = nextAction(article, now);
+  const next = nextAction(article);
   const isHere = next?.path === pathname;
   return (
     <>
@@ -83,7 +81,7 @@ function NextAction({ article }: { article: ArticleView }) {
       )}
       {reminding && (
         <RemindDialog
-          rows={[{ id: article.id, articleId: article.articleId, reviewers: toReviewers(article, now) }]}
+          rows={[{ id: article.id, articleId: article.articleId, reviewers: toReviewers(article) }]}
           onClose={() => setReminding(false)}
         />
       )}

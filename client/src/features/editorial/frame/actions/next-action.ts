@@ -11,8 +11,8 @@ const NEEDED: Readonly<Record<string, readonly ArticleAction[]>> = {
 };
 
 /** The step that the lists of staff show for this article; undefined if this person cannot take it now. */
-export function nextAction(article: ArticleView, now: Date): NextStep | undefined {
-  const step = stepOf(article, lateReviewers({ reviewers: toReviewers(article, now) }).length > 0);
+export function nextAction(article: ArticleView): NextStep | undefined {
+  const step = stepOf(article, lateReviewers({ reviewers: toReviewers(article) }).length > 0);
   const [, page = ''] = step.path.split('/');
   if (!NEEDED[page]?.some((action) => article.actions.includes(action))) return undefined;
   // The article is open already: what is left of 'Open' is the page to which it leads.

@@ -15,7 +15,6 @@ import { type ArticleReviewerView, type ArticleView, type AssignmentStatus, t } 
 import { IconButton } from '../../../../shared/buttons/icon-button';
 import { EndDialog } from './end-dialog';
 import { InvitationDialog } from './invitation-dialog';
-import { lateDaysOf } from './request-columns';
 import { SendBackDialog } from './send-back-dialog';
 
 // The code that parses dates is loaded with the dialog.
@@ -70,7 +69,7 @@ interface MailProps {
 function MailButton({ request, name, onMail, onRemind }: MailProps) {
   const styles = useStyles();
   const { status } = request;
-  if (lateDaysOf(request) > 0) {
+  if (request.overdueDays !== null) {
     return (
       <Button
         size="small"

@@ -1,10 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ArticleReviewerView, ASSIGNMENT_LABELS, interestsInWords, t } from '@contracts';
+import { type ArticleReviewerView, ASSIGNMENT_LABELS, dueOfRequest, interestsInWords, t } from '@contracts';
+import { LateDays } from '../../../../shared/article/late-days';
 import type { Column } from '../../../../shared/data-table/column';
 import { ExpertiseText } from '../../../../shared/display/expertise-text';
-import { daysBetween } from '../../../../shared/display/format';
 import { Timestamp } from '../../../../shared/display/timestamp';
-import { VisuallyHidden } from '../../../../shared/display/visually-hidden';
 import { pageIdOf, PersonLink } from '../../../../shared/people/person-link';
 
 const WIDE = '@media screen and (min-width: 900px)';
@@ -15,24 +14,11 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
   date: { [WIDE]: { fontSize: tokens.fontSizeBase200 } },
-  late: {
-    color: tokens.colorPaletteRedForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-    [WIDE]: { fontSize: tokens.fontSizeBase200 },
-  },
 });
 
 /** The date by which the reviewer should answer or submit the review; null if nothing is due. */
-function dueOf({ status, answerDueDate, reviewDueDate }: ArticleReviewerView): string | null {
-  if (status === 'Mailed') return answerDueDate;
-  return status === 'Accepted' ? reviewDueDate : null;
-}
-
-/** The number of days since the due date; 0 if it is not late. */
-export function lateDaysOf(request: ArticleReviewerView): number {
-  const due = dueOf(request);
-  return due === null ? 0 : Math.max(0, daysBetween(due, new Date()));
-}
+const dueOf = ({ status, answerDueDate, reviewDueDate }: ArticleReviewerView): string | null =>
+  dueOfRequest(status, answerDueDate, reviewDueDate);
 
 type DateField = 'selectedDate' | 'mailedDate' | 'decidedDate' | 'completedDate';
 
@@ -122,12 +108,10 @@ function Status({
 /** 'late 5 d' in the danger colour, or the date. */
 function Due({ request }: { request: ArticleReviewerView }) {
   const styles = useStyles();
-  const late = lateDaysOf(request);
-  if (late === 0) return <ShortDate at={dueOf(request)} />;
+  if (request.overdueDays === null) return <ShortDate at={dueOf(request)} />;
   return (
-    <span className={styles.late}>
-      <span aria-hidden>{t('late {lateDays} d', { lateDays: late })}</span>
-      <VisuallyHidden>{t('{lateDays, plural, one {# day} other {# days}} late', { lateDays: late })}</VisuallyHidden>
+    <span className={styles.date}>
+      <LateDays days={request.overdueDays} />
     </span>
   );
 }

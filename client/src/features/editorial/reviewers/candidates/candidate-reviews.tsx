@@ -8,6 +8,7 @@ import {
   RECOMMENDATION_LABELS,
   t,
 } from '@contracts';
+import { LateDays } from '../../../../shared/article/late-days';
 import { Card } from '../../../../shared/display/card';
 import { formatDate } from '../../../../shared/display/format';
 import { LoadError } from '../../../../shared/page/loaded';
@@ -23,7 +24,6 @@ const useStyles = makeStyles({
   row: { paddingBlock: tokens.spacingVerticalXS, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   title: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  late: { color: tokens.colorPaletteRedForeground1 },
 });
 
 const isCurrent = ({ review }: PersonArticle): boolean => review !== null && CURRENT.includes(review.status);
@@ -85,9 +85,10 @@ function State({ row: { review, dueDate, lateDays } }: { row: PersonArticle }) {
     <span className={styles.state}>
       {parts.join(' · ')}
       {lateDays !== null && (
-        <span
-          className={styles.late}
-        >{` · ${t('late {days, plural, one {# day} other {# days}}', { days: lateDays })}`}</span>
+        <>
+          {' · '}
+          <LateDays days={lateDays} />
+        </>
       )}
     </span>
   );

@@ -1,32 +1,20 @@
-import { Avatar, makeStyles, tokens } from '@fluentui/react-components';
+import { Avatar } from '@fluentui/react-components';
 import { fullName, type PersonName, t, type TodoRow } from '@contracts';
+import { LateDays } from '../../../../shared/article/late-days';
 import type { Column } from '../../../../shared/data-table/column';
 import { daysBetween, formatDate } from '../../../../shared/display/format';
 import { StatusDot } from '../../../../shared/display/status-dot';
-import { VisuallyHidden } from '../../../../shared/display/visually-hidden';
 import { ReviewerMarks } from './reviewer-marks';
-
-const useStyles = makeStyles({
-  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
-});
 
 const daysIn = (row: TodoRow): number => Math.max(0, daysBetween(row.statusSince, new Date()));
 
-const dueDate = (row: TodoRow): string | null => row.nextReviewerDueDate ?? row.associateDueDate;
+/** The next date, which is also what the article's own page shows. */
+const dueDate = ({ nextReviewerDueDate, associateDueDate }: TodoRow): string | null =>
+  [nextReviewerDueDate, associateDueDate].filter((date) => date !== null).sort()[0] ?? null;
 
 /** 'late 2 d' in the danger colour, or the next date. */
 function Due({ row }: { row: TodoRow }) {
-  const styles = useStyles();
-  if (row.lateDays !== null) {
-    return (
-      <span className={styles.late}>
-        <span aria-hidden>{t('late {lateDays} d', { lateDays: row.lateDays })}</span>
-        <VisuallyHidden>
-          {t('{lateDays, plural, one {# day} other {# days}} late', { lateDays: row.lateDays })}
-        </VisuallyHidden>
-      </span>
-    );
-  }
+  if (row.lateDays !== null) return <LateDays days={row.lateDays} />;
   const due = dueDate(row);
   return <>{due ? formatDate(due) : ''}</>;
 }
