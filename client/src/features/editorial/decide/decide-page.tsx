@@ -12,8 +12,8 @@ import { useRoomBelow } from '../../../shared/page/use-room-below';
 import { useListCrumb } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { ResumeReview } from '../shared/resume-review';
-import { AbstractLine } from './abstract-line';
 import { AdviceCard } from './advice/advice-card';
+import { Beginnings } from './beginnings';
 import { DecisionCard } from './decision/decision-card';
 import { ForwardCard } from './forward/forward-card';
 import { Material } from './material';
@@ -75,7 +75,7 @@ function Decide({ article }: { article: ArticleView }) {
       <ResumeReview article={article} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <AbstractLine article={article} />
+          <Beginnings article={article} />
           <ReviewerTable article={article} />
           <Later>
             <Material article={article} />

@@ -1,13 +1,15 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { type ArticleView, t } from '@contracts';
+import { type ArticleView, t, VEIL_MESSAGES } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { AddressTabs } from '../../../shared/display/tabs';
+import { PlainText } from '../../../shared/rich-text/plain-text';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
 import { viewableFiles } from '../../../shared/viewer/viewable-files';
 import { earlierRounds, StaffReviews } from './staff-reviews';
 
 const useStyles = makeStyles({
+  letter: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   terms: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -16,7 +18,7 @@ function replyOf({ files, revision }: ArticleView): string | undefined {
   return viewableFiles(files, revision).find((file) => file.type === 'RebuttalLetterPDF')?.id;
 }
 
-/** What a decision is based on: comments, abstract, manuscript, the author's reply and earlier rounds. */
+/** What a decision is based on: comments, abstract, cover letter, manuscript, the author's reply and earlier rounds. */
 export function Material({ article }: { article: ArticleView }) {
   const { id, revision } = article;
   const reply = replyOf(article);
@@ -27,6 +29,7 @@ export function Material({ article }: { article: ArticleView }) {
       content: <StaffReviews article={article} revision={revision} />,
     },
     { value: 'abstract', label: t('Abstract'), content: <Abstract article={article} /> },
+    { value: 'letter', label: t('Cover letter'), content: <Letter article={article} /> },
     {
       value: 'manuscript',
       label: t('Manuscript'),
@@ -61,5 +64,21 @@ function Abstract({ article }: { article: ArticleView }) {
         </Text>
       )}
     </Card>
+  );
+}
+
+/** What the authors wrote to the editors. */
+function Letter({ article: { coverLetter, note, authorsHidden } }: { article: ArticleView }) {
+  return (
+    <div className={useStyles().letter}>
+      <Card title={t('Cover letter')}>
+        <RichText html={coverLetter} empty={authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')} />
+      </Card>
+      {note !== '' && (
+        <Card title={t('Note from the authors')}>
+          <PlainText text={note} />
+        </Card>
+      )}
+    </div>
   );
 }

@@ -1,40 +1,19 @@
-import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
-import {
-  type ArticleReviewerView,
-  type ArticleView,
-  COMMENT_FIELDS,
-  interestsInWords,
-  isEmptyRichText,
-  MESSAGES,
-  RATING_FIELDS,
-  RECOMMENDATION_LABELS,
-  REVIEW_FIELD_LABELS,
-  type ReviewDraft,
-  t,
-} from '@contracts';
-import { AnnotatedLink } from '../../../shared/article/annotated-link';
+import { makeStyles } from '@fluentui/react-components';
+import { type ArticleReviewerView, type ArticleView, COMMENT_FIELDS, MESSAGES, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
-import { Loaded } from '../../../shared/page/loaded';
-import { RichText } from '../../../shared/rich-text/rich-text';
-import { officeApi } from '../api/office-api';
-import { AnsweredYes } from '../shared/answered-yes';
-import { QualityBadge } from '../shared/quality-badge';
-import { ReviewStars } from '../shared/review-stars';
+import { ONE_COLUMN, ReviewColumn } from './review-column';
 
 const useStyles = makeStyles({
-  sideBySide: {
+  // A column per reviewer and a row per section of the form, so that the same section is next to the same section.
+  grid: {
     display: 'grid',
-    gap: tokens.spacingHorizontalXXL,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(15rem, 1fr)',
+    gridTemplateRows: `repeat(${COMMENT_FIELDS.length + 1}, auto)`,
+    overflowX: 'auto',
+    [ONE_COLUMN]: { display: 'block', overflowX: 'visible' },
   },
-  forEditor: {
-    borderInlineStartWidth: '3px',
-    borderInlineStartStyle: 'solid',
-    borderInlineStartColor: tokens.colorPalettePurpleBorderActive,
-    paddingInlineStart: tokens.spacingHorizontalM,
-  },
-  ratings: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 interface Props {
@@ -44,7 +23,7 @@ interface Props {
   rated?: boolean;
 }
 
-/** The comments of one revision's completed reviews side by side. Comments that only the editor reads are marked with a bar. */
+/** The comments of one revision's reviews side by side, section by section. Those that only the editor reads are marked with a bar. */
 export function StaffReviews({ article, revision, rated = false }: Props) {
   const styles = useStyles();
   const done = completedIn(article, revision);
@@ -53,9 +32,9 @@ export function StaffReviews({ article, revision, rated = false }: Props) {
       {done.length === 0 ? (
         <EmptyState text={MESSAGES.noReviews} />
       ) : (
-        <div className={styles.sideBySide}>
+        <div className={styles.grid} role="region" aria-label={t('Comments side by side')} tabIndex={0}>
           {done.map((request) => (
-            <StaffReview key={request.id} article={article} request={request} rated={rated} />
+            <ReviewColumn key={request.id} article={article} request={request} rated={rated} />
           ))}
         </div>
       )}
@@ -71,68 +50,3 @@ export const earlierRounds = ({ articleReviewer, revision }: ArticleView): numbe
   const done = articleReviewer.filter((one) => one.status === 'Completed' && one.revision < revision);
   return [...new Set(done.map((one) => one.revision))].sort((a, b) => b - a);
 };
-
-interface ReviewProps {
-  article: ArticleView;
-  request: ArticleReviewerView;
-  rated: boolean;
-}
-
-function StaffReview({ article, request, rated }: ReviewProps) {
-  const styles = useStyles();
-  const query = officeApi.useStaffReviewQuery({ articleId: article.id, reviewId: request.id });
-  const { firstName, lastName } = request.reviewer;
-  return (
-    <Card
-      plain
-      level={3}
-      title={`${firstName} ${lastName}${request.recommendation ? `: ${RECOMMENDATION_LABELS[request.recommendation]}` : ''}`}
-    >
-      <Loaded query={query}>
-        {({ review, annotated, interests }) => (
-          <>
-            {interests && (
-              <Text className={styles.forEditor}>
-                {t('Declared {interests} (for the editor only)', { interests: interestsInWords(interests) })}
-              </Text>
-            )}
-            {review.violation === true && <Suspicion />}
-            <AnsweredYes review={review} className={styles.forEditor} marked />
-            {rated && <Ratings review={review} />}
-            <ReviewStars article={article} request={request} ownRating={review.rate ?? null} />
-            <AnnotatedLink file={annotated} />
-            {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
-              <div key={field} className={field === 'commentsToEditor' ? styles.forEditor : undefined}>
-                <Text as="h4" weight="semibold" block>
-                  {REVIEW_FIELD_LABELS[field]}
-                  {field === 'commentsToEditor' && ` ${t('(for the editor only)')}`}
-                </Text>
-                <RichText html={review[field] ?? ''} />
-              </div>
-            ))}
-          </>
-        )}
-      </Loaded>
-    </Card>
-  );
-}
-
-/** Must not be overlooked before a decision. */
-const Suspicion = () => (
-  <MessageBar intent="warning" layout="multiline">
-    <MessageBarBody>
-      {t('The reviewer suspects a violation of good scientific practice.')} {t('(for the editor only)')}
-    </MessageBarBody>
-  </MessageBar>
-);
-
-function Ratings({ review }: { review: ReviewDraft }) {
-  return (
-    <div className={useStyles().ratings}>
-      {RATING_FIELDS.map((field) => {
-        const rating = review[field];
-        return rating && <QualityBadge key={field} field={field} rating={rating} />;
-      })}
-    </div>
-  );
-}
