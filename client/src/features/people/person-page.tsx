@@ -5,6 +5,7 @@ import { fullName, mayActFor, type PersonPage as Person, type PersonPart, t } fr
 import { AddressTabs } from '../../shared/display/tabs';
 import { Loaded } from '../../shared/page/loaded';
 import { Page } from '../../shared/page/page';
+import { SkeletonCards } from '../../shared/page/skeletons';
 import { peopleApi } from '../../shared/people/people-api';
 import { PersonFacts } from '../../shared/people/person-facts';
 import { personPath } from '../../shared/people/person-link';
@@ -40,7 +41,7 @@ export function PersonPage() {
   const name = query.data ? fullName(query.data) : t('Person');
   return (
     <Page title={name} actions={query.data && <EditButton person={query.data} />}>
-      <Loaded query={query} large>
+      <Loaded query={query} large skeleton={<SkeletonCards />}>
         {(person) => <PersonDetails key={person.id} person={person} />}
       </Loaded>
     </Page>

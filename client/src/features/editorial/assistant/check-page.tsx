@@ -9,6 +9,7 @@ import { Later } from '../../../shared/page/later';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { SkeletonCards } from '../../../shared/page/skeletons';
 import { AuthorshipCard, RefusedAuthors } from '../authorship/authorship-card';
 import { OfficeFiles } from '../files/office-files';
 import { IntegrityCard } from '../integrity/integrity-card';
@@ -38,7 +39,7 @@ export function CheckPage() {
       title={t('Check manuscript')}
       crumbs={[{ label: t('Articles to check'), to: '/assitantEditorList' }, { label: t('Check manuscript') }]}
     >
-      <Loaded query={query} large>
+      <Loaded query={query} large skeleton={<SkeletonCards />}>
         {(article) => <Check article={article} />}
       </Loaded>
       <ArticleOutdatedBar id={id} query={query} />

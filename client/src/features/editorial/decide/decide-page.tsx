@@ -8,6 +8,7 @@ import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
 import { PageLink } from '../../../shared/page/page-link';
+import { SkeletonCards } from '../../../shared/page/skeletons';
 import { useRoomBelow } from '../../../shared/page/use-room-below';
 import { useListCrumb } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
@@ -45,7 +46,7 @@ export function DecidePage() {
   const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
     <Page title={t('Decide on status')} crumbs={[useListCrumb(id), { label: t('Decide on status') }]}>
-      <Loaded query={query} large>
+      <Loaded query={query} large skeleton={<SkeletonCards />}>
         {(article) => <Decide article={article} />}
       </Loaded>
       <ArticleOutdatedBar id={id} query={query} />

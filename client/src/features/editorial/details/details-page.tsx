@@ -5,6 +5,7 @@ import { useFramed } from '../../../shared/page/framed';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { SkeletonCards } from '../../../shared/page/skeletons';
 import { AuthorPage } from '../author/author-page';
 import { StaffDetails } from './staff-details';
 
@@ -18,7 +19,7 @@ function StaffPage({ id }: { id: string }) {
   const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
     <Page title={t('Article details')} tabTitle={query.data?.label}>
-      <Loaded query={query} large>
+      <Loaded query={query} large skeleton={<SkeletonCards />}>
         {(article) => <StaffDetails article={article} />}
       </Loaded>
       <ArticleOutdatedBar id={id} query={query} />

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { SkeletonCards } from '../../../shared/page/skeletons';
 import { useUser } from '../../../shared/state/hooks';
 import { OfficeFiles } from './office-files';
 
@@ -19,7 +20,7 @@ export function ManageFilesPage() {
   const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
     <Page title={t('Manage files')} tabTitle={query.data && t('Files of {label}', { label: query.data.label })}>
-      <Loaded query={query} large>
+      <Loaded query={query} large skeleton={<SkeletonCards />}>
         {(article) => <ManageFiles article={article} />}
       </Loaded>
       <ArticleOutdatedBar id={id} query={query} />

@@ -7,6 +7,7 @@ import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
 import { PageLink } from '../../../shared/page/page-link';
+import { SkeletonCards } from '../../../shared/page/skeletons';
 import { useListCrumb } from '../../../shared/state/list-return';
 import { BesideManuscript } from '../reviewers/reading';
 import { ReviewerPanelCards } from '../reviewers/reviewer-panel-cards';
@@ -19,7 +20,7 @@ export function OverridePage() {
   const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
     <Page title={t('Override')} crumbs={[useListCrumb(id), { label: t('Override') }]}>
-      <Loaded query={query} large>
+      <Loaded query={query} large skeleton={<SkeletonCards />}>
         {(article) => (
           <>
             <ArticleHeader

@@ -7,6 +7,7 @@ import { AddressTabs } from '../../../shared/display/tabs';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded, LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { SkeletonRows } from '../../../shared/page/skeletons';
 import { useUser } from '../../../shared/state/hooks';
 import { officeApi } from '../api/office-api';
 import { MoreThanShown } from '../shared/more-than-shown';
@@ -48,7 +49,7 @@ export function TodoListPage() {
     <Page title={t('To-do list')} actions={<ViewActions views={views} now={viewOf(state, first)} />}>
       <NextInList ready={query.isSuccess} />
       <DeletedView views={views} />
-      <Loaded query={query}>
+      <Loaded query={query} skeleton={<SkeletonRows rows={12} />}>
         {(lists) => (
           <Lists
             {...{ lists, views }}

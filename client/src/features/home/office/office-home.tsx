@@ -6,6 +6,7 @@ import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { SkeletonRows } from '../../../shared/page/skeletons';
 import { useStoreOpenedList } from '../../../shared/state/list-return';
 import { homeApi } from '../home-api';
 import { Row, Rows } from '../rows';
@@ -95,7 +96,9 @@ export function OfficeHome({ group }: { group: GroupName }) {
               </span>
             )}
           </div>
-          <Loaded query={query}>{(waiting) => <Waiting waiting={waiting} associate={associate} />}</Loaded>
+          <Loaded query={query} skeleton={<SkeletonRows />}>
+            {(waiting) => <Waiting waiting={waiting} associate={associate} />}
+          </Loaded>
         </section>
         <div className={mergeClasses(styles.column, query.isLoading && styles.later)}>
           {group === 'webmaster' && <HealthCard />}

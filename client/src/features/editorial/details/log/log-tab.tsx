@@ -5,6 +5,7 @@ import { type ArticleLogEntry, type ArticleView, t } from '@contracts';
 import { useMediaQuery } from '../../../../shared/display/use-media-query';
 import { EmptyState } from '../../../../shared/page/empty-state';
 import { Loaded } from '../../../../shared/page/loaded';
+import { SkeletonRows } from '../../../../shared/page/skeletons';
 import { detailsApi } from '../../api/details-api';
 import { entryOf, type NamedMoment, namedMoment, withoutMoment } from '../../frame/past/named-moment';
 import { LogFilters, useLogKinds } from './log-filters';
@@ -55,7 +56,7 @@ function useChosenEntry(): [NamedMoment, (entry: number | null) => void] {
 export function LogTab({ article }: { article: ArticleView }) {
   const query = detailsApi.useArticleLogQuery(article.id);
   return (
-    <Loaded query={query}>
+    <Loaded query={query} skeleton={<SkeletonRows />}>
       {(entries) =>
         entries.length === 0 ? (
           <EmptyState text={t('Nothing has happened yet.')} />

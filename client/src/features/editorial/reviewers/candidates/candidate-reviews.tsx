@@ -12,7 +12,7 @@ import { LateDays } from '../../../../shared/article/late-days';
 import { Card } from '../../../../shared/display/card';
 import { formatDate } from '../../../../shared/display/format';
 import { LoadError } from '../../../../shared/page/loaded';
-import { SkeletonLines } from '../../../../shared/page/skeletons';
+import { SkeletonRows } from '../../../../shared/page/skeletons';
 import { peopleApi } from '../../../../shared/people/people-api';
 
 /** The number of newest requests shown; the person's page has all. */
@@ -33,7 +33,7 @@ export function CandidateReviews({ person }: { person: PersonPage }) {
   const asked = { id: person.id, part: 'reviews', page: 1, size: SHOWN } as const;
   const { data, error, refetch } = peopleApi.usePersonArticlesQuery(asked);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonLines lines={4} />;
+  if (!data) return <SkeletonRows rows={4} />;
   const current = data.items.filter(isCurrent);
   const past = data.items.filter((row) => !isCurrent(row));
   return (
