@@ -67,10 +67,14 @@ export interface WaitingArticle {
   status: ArticleStatus;
   revision: number;
   statusSince: string;
-  /** The next due date. For an article without one: the time at which it counts as late for the office (setting `officeIdleDays`). */
-  due: string;
-  waitsFor: WaitsFor;
-  /** Whole days past `due`; null until then. */
+  /**
+   * The next due date. For an article without one: the time at which it counts as late for the office (setting `officeIdleDays`). If it
+   * waits elsewhere: the date of the authors, or null.
+   */
+  due: string | null;
+  /** `elsewhere`: an associate editor holds it, and it is with its authors or in the check of the office. */
+  waitsFor: WaitsFor | 'elsewhere';
+  /** Whole days past `due`; null until then, and for an article that waits elsewhere. */
   lateDays: number | null;
   associateName: string | null;
   /** True if a reviewer is late, also while the article waits for an earlier date of the associate editor. */
@@ -85,8 +89,10 @@ export interface WaitingArticle {
 /** GET /article/waiting-longest: the articles that are late, or will be late first. */
 export interface WaitingLongest {
   items: WaitingArticle[];
-  /** Number of all articles that the office works on or, for an associate editor, that they hold. */
+  /** Number of all articles that the office works on or, for an associate editor, that they hold and that have no final status. */
   total: number;
+  /** For an associate editor: the number of all articles that they hold, in any status (GET /article/associate/my-articles). Otherwise null. */
+  held: number | null;
   /** Number of late articles, by what they wait for. */
   late: Record<WaitsFor, number>;
   /** Since when the oldest article has waited for its check, and for a decision. Null when none waits; `check` is null for associate editors. */

@@ -25,6 +25,7 @@ const WAITING: WaitingLongest = {
     },
   ],
   total: 9,
+  held: null,
   late: { reviewer: 1, associate: 0, office: 0 },
   oldest: { check: new Date(Date.now() - 3.5 * 86_400_000).toISOString(), decide: null },
   uninvited: 3,

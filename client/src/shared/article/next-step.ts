@@ -1,4 +1,7 @@
-import { type ArticleCard, t } from '@contracts';
+import { type ArticleCard, type ArticleStatus, t } from '@contracts';
+
+/** The statuses in which the office chooses reviewers. */
+const CHOOSING: readonly ArticleStatus[] = ['REVIEWER_SELECTION', 'ASSOCIATE_EDITOR'];
 
 export interface NextStep {
   /** The label of the next step, such as 'Choose reviewers'. */
@@ -6,11 +9,11 @@ export interface NextStep {
   path: string;
   /** True if the step is a mail to late reviewers. */
   reminds?: boolean;
-  /** True if nothing is to be done now, so that the step only opens the page of the reviewers. */
+  /** True if nothing is to be done now, so that the step only opens a page. */
   opens?: boolean;
 }
 
-/** The next step of the office for an article, and its page; the same on the start page and in the to-do list (spec part 2, section 2). */
+/** The next step of the office for an article, and its page; the same on the start page and in all lists (spec part 2, section 2). */
 export function stepOf(
   { id, status, actions }: Pick<ArticleCard, 'id' | 'status' | 'actions'>,
   hasLateReviewers: boolean,
@@ -28,5 +31,6 @@ export function stepOf(
       ? { verb: t('Remind'), path: selection, reminds: true }
       : { verb: t('Open', {}, 'verb'), path: selection, opens: true };
   }
-  return { verb: t('Choose reviewers'), path: selection };
+  if (CHOOSING.includes(status)) return { verb: t('Choose reviewers'), path: selection };
+  return { verb: t('Open', {}, 'verb'), path: `/articleDetails/${id}`, opens: true };
 }

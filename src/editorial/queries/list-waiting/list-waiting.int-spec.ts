@@ -68,11 +68,13 @@ describe('what waits longest', () => {
     expect(await seenBy('associate editor')).toEqual({
       items: [],
       total: 0,
+      held: 0,
       late: { reviewer: 0, associate: 0, office: 0 },
       oldest: { check: null, decide: null },
       uninvited: 0,
       week: [],
     });
+    expect((await seenBy('editor')).held).toBeNull();
     await quiet.assignAssociate();
     const { items, total } = await seenBy('associate editor');
     expect([total, items.map(({ id, waitsFor }) => [id, waitsFor])]).toEqual([1, [[quiet.id, 'associate']]]);
@@ -116,5 +118,34 @@ describe('what waits longest', () => {
     const own = await OfficeStory.inSelection(app, 'editor');
     expect((await seenBy('editor')).items.map(({ id }) => id)).not.toContain(own.id);
     expect((await seenBy('assistant')).items.map(({ id }) => id)).toContain(own.id);
+  });
+
+  it('keeps the articles of an associate editor that are with authors or in the check, last and never late', async () => {
+    const holder = 'waiting-for-authors@example.net';
+    await app.addPerson(holder, 'associate editor');
+    const stories = [await OfficeStory.inSelection(app), await OfficeStory.inSelection(app)];
+    for (const story of stories) await story.assignAssociate(holder);
+    const [revised, kept] = stories;
+    const override = async (status: string): Promise<unknown> =>
+      ok(
+        (await app.as('editor')).post(revised?.path('editor/override') ?? '', { status, reason: 'Agreed', mail: null }),
+      );
+    const seen = async (): Promise<unknown[]> => {
+      const { items, total, held, week, oldest, late: numbers } = await seenBy(holder);
+      const { body } = await ok((await app.as(holder)).get('/article/associate/my-articles'));
+      expect(held).toBe((body as unknown[]).length);
+      expect(oldest.check).toBeNull();
+      expect(numbers.office + week.reduce((sum, { office }) => sum + office, 0)).toBe(0);
+      return [total, items.map(({ id, waitsFor, lateDays, due }) => [id, waitsFor, lateDays, due !== null])];
+    };
+    await override('MINOR_REVISION');
+    const open = [kept?.id, 'associate', null, true];
+    expect(await seen()).toEqual([2, [open, [revised?.id, 'elsewhere', null, true]]]);
+    await revised?.revise();
+    expect(await seen()).toEqual([2, [open, [revised?.id, 'elsewhere', null, false]]]);
+    app.clock.advance({ days: 9 });
+    expect(await seen()).toEqual([2, [open, [revised?.id, 'elsewhere', null, false]]]);
+    await override('REJECTED');
+    expect(await seen()).toEqual([1, [open]]);
   });
 });

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
 import { type GroupName, STATUS_LABELS, t, type WaitingLongest } from '@contracts';
 import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { NextInList } from '../../../shared/data-table/next-in-list';
@@ -90,11 +91,7 @@ export function OfficeHome({ group }: { group: GroupName }) {
             <h2 id="home-waiting" className={styles.title}>
               {associate ? t('Your articles') : t('Waiting longest')}
             </h2>
-            {query.data && (
-              <span className={styles.hint}>
-                {t('{total, plural, one {# article} other {# articles}} in progress', { total: query.data.total })}
-              </span>
-            )}
+            {query.data && <Hint waiting={query.data} />}
           </div>
           <Loaded query={query} skeleton={<SkeletonRows />}>
             {(waiting) => <Waiting waiting={waiting} associate={associate} />}
@@ -111,15 +108,32 @@ export function OfficeHome({ group }: { group: GroupName }) {
   );
 }
 
-function Waiting({ waiting: { items }, associate }: { waiting: WaitingLongest; associate: boolean }) {
+/** How many articles are in progress and, for an associate editor, the list of all that they hold. */
+function Hint({ waiting: { total, held } }: { waiting: WaitingLongest }) {
+  const styles = useStyles();
+  return (
+    <>
+      <span className={styles.hint}>
+        {t('{total, plural, one {# article} other {# articles}} in progress', { total })}
+      </span>
+      {held ? <Link to="/associate/myArticle">{t('All {count} assigned to you', { count: held })}</Link> : null}
+    </>
+  );
+}
+
+/** The text of an empty list. `held`: the number of articles that an associate editor holds; null for the office. */
+function nothingWaits(held: number | null): string {
+  if (held === null) return t('No articles are waiting for the office.');
+  return held === 0 ? t('No article is assigned to you.') : t('No article that is assigned to you is in progress.');
+}
+
+function Waiting({ waiting: { items, held }, associate }: { waiting: WaitingLongest; associate: boolean }) {
   const articles = items.map((item) => ({ id: item.id, number: item.articleId, path: verbOf(item).to }));
   const storeList = useStoreOpenedList(t('Home'), articles);
   if (items.length === 0)
     return (
       <Card>
-        <EmptyState
-          text={associate ? t('No article is assigned to you.') : t('No articles are waiting for the office.')}
-        />
+        <EmptyState text={nothingWaits(held)} />
       </Card>
     );
   return (

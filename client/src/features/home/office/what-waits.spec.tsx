@@ -20,7 +20,14 @@ const ITEM: WaitingArticle = {
 function open(items: WaitingArticle[], group: GroupName = 'editor') {
   const session = sessionOf(person(group));
   const waiting: WaitingLongest = {
-    ...{ items, total: items.length, late: { reviewer: 0, associate: 0, office: 0 }, uninvited: 0, week: [] },
+    ...{
+      items,
+      total: items.length,
+      held: group === 'associate editor' ? 3 : null,
+      late: { reviewer: 0, associate: 0, office: 0 },
+      uninvited: 0,
+      week: [],
+    },
     oldest: { check: null, decide: null },
   };
   answerWith({
@@ -44,9 +51,28 @@ describe('The articles on the start page', () => {
     ['Remind', 'editor', { status: 'UNDER_REVIEW', waitsFor: 'reviewer', lateDays: 3, hasLateReviewers: true }],
     ['Remind', 'editor', { status: 'UNDER_REVIEW', waitsFor: 'associate', lateDays: 9, hasLateReviewers: true }],
     ['Open', 'editor', { status: 'UNDER_REVIEW' }],
+    ['Open', 'associate editor', { status: 'MAJOR_REVISION', waitsFor: 'elsewhere' }],
+    ['Open', 'associate editor', { status: 'NEW_ARTICLE', waitsFor: 'elsewhere' }],
   ])('have the step of the to-do list: %s', async (verb, group, changes) => {
     open([{ ...ITEM, ...changes }], group);
     expect(await screen.findByRole('link', { name: `${verb} #2026-10-R0` })).toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<WaitingArticle>]>([
+    ['In the check of the office', { status: 'NEW_ARTICLE', due: null }],
+    ['With the authors, due 15 Nov 2026', { status: 'MAJOR_REVISION' }],
+    ['With the authors', { status: 'CORRECTION', due: null }],
+  ])('wait for others: %s', async (words, changes) => {
+    open([{ ...ITEM, waitsFor: 'elsewhere', ...changes }], 'associate editor');
+    expect(await screen.findByText(new RegExp(`^#2026-10-R0 · .* · ${words}$`))).toBeInTheDocument();
+    const all = screen.getByRole('link', { name: 'All 3 assigned to you' });
+    expect(all).toHaveAttribute('href', '/associate/myArticle');
+  });
+
+  it('are none in progress although finished ones are assigned', async () => {
+    open([], 'associate editor');
+    expect(await screen.findByText('No article that is assigned to you is in progress.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All 3 assigned to you' })).toBeInTheDocument();
   });
 
   it('lead back to the start page, and to the next of them', async () => {

@@ -1,5 +1,6 @@
 import { t, type WaitingArticle, type WaitsFor } from '@contracts';
 import { stepOf } from '../../../shared/article/next-step';
+import { formatDate } from '../../../shared/display/format';
 import type { Verb } from '../verbs';
 
 /** The one button of an article. */
@@ -8,9 +9,16 @@ export function verbOf(article: WaitingArticle): Verb {
   return { label: verb, to: path };
 }
 
+/** Who has an article of an associate editor who can do nothing on it now. */
+function elsewhere({ status, due }: WaitingArticle): string {
+  if (status === 'NEW_ARTICLE') return t('In the check of the office');
+  return due === null ? t('With the authors') : t('With the authors, due {date}', { date: formatDate(due) });
+}
+
 /** What must happen next, as text. */
 export function whatWaits(article: WaitingArticle): string {
   const { waitsFor, lateDays, status, reviewersAgreed, reviewersCompleted, reviewersRequired, associateName } = article;
+  if (waitsFor === 'elsewhere') return elsewhere(article);
   if (waitsFor === 'reviewer' && lateDays !== null) return t('A reviewer is late');
   if (waitsFor === 'associate')
     return associateName === null
