@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import type { TodoRow } from '@contracts';
+import type { AssociateWorkload, TodoRow } from '@contracts';
 import { type Answer, answerWith } from '../../../../test/answers';
 import { aCard, anArticle } from '../../../../test/articles';
 import { person, sessionOf } from '../../../../test/render-app';
@@ -13,7 +13,11 @@ const ROW: TodoRow = {
   ...{ reviewers: [], lateDays: null, associateEditor: null, associateDueDate: null, reviewerRequired: 2 },
   ...{ reviewersAgreed: 0, reviewersCompleted: 0, nextReviewerDueDate: null, overdueDays: null },
 };
-const ASSOCIATE = { id: 'ae', firstName: 'Ingrid', lastName: 'Bauer', currentAssignments: 4 };
+const ASSOCIATE: AssociateWorkload = {
+  ...{ id: 'ae', firstName: 'Ingrid', lastName: 'Bauer', institute: null, areasOfExpertise: 'Cardiology' },
+  ...{ currentAssignments: 4, waitingForThem: 4, underReview: 0, withAuthors: 0, inCheck: 0, overdue: 1 },
+  nextDueDate: '2026-03-03T10:00:00.000Z',
+};
 const STALE = 'This article was changed by Edith Editor.';
 
 afterEach(() => jest.restoreAllMocks());
@@ -36,8 +40,8 @@ async function assign(post: (version: number) => Answer) {
       <AssignDialog rows={[ROW]} onClose={onClose} />
     </Provider>,
   );
-  await screen.findByRole('option', { name: 'Ingrid Bauer, 4 articles now' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Associate editor' }), 'ae');
+  const group = within(await screen.findByRole('radiogroup', { name: /^Associate editor/ }));
+  await user.click(group.getByRole('radio', { name: /^Ingrid Bauer ?Holds 4 articles ?, 1 overdue · Cardiology$/ }));
   await user.click(screen.getByRole('button', { name: 'Assign 1 article' }));
   const sent = () => calls.filter(({ path }) => path.endsWith('/assign-associate')).map(({ body }) => body);
   return { user, onClose, sent };

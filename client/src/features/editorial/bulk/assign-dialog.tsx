@@ -1,12 +1,16 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, makeStyles } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
-import { fullName, t, type TodoRow } from '@contracts';
+import { t, type TodoRow } from '@contracts';
 import { isApiError } from '../../../shared/api/api-error';
 import { useLazyArticleQuery } from '../../../shared/api/article-api';
+import { Loaded } from '../../../shared/page/loaded';
 import { associateApi } from '../api/associate-api';
 import { workloadApi } from '../api/workload-api';
+import { AssociateChoices } from '../associates/associate-choices';
 import { BulkDialog } from './bulk-dialog';
 import type { BulkItem } from './use-bulk-run';
+
+const useStyles = makeStyles({ people: { maxHeight: '40vh', overflowY: 'auto' } });
 
 interface Assignment extends BulkItem {
   version: number;
@@ -42,7 +46,8 @@ function useAssignment(associateId: string): (item: Assignment) => Promise<void>
 /** Assigns one associate editor to several articles, each with the journal's text. */
 export function AssignDialog({ rows, onClose }: { rows: readonly TodoRow[]; onClose: () => void }) {
   const [associateId, setAssociate] = useState('');
-  const { data: associates = [] } = workloadApi.useWorkloadQuery();
+  const styles = useStyles();
+  const query = workloadApi.useWorkloadQuery(undefined, { refetchOnMountOrArgChange: true });
   const work = useAssignment(associateId);
   return (
     <BulkDialog
@@ -54,23 +59,17 @@ export function AssignDialog({ rows, onClose }: { rows: readonly TodoRow[]; onCl
       ready={associateId !== ''}
       onClose={onClose}
     >
-      <Field
-        label={t('Associate editor')}
-        required
-        hint={t('Gets one mail for each article, with the journal’s text.')}
-      >
-        <Select value={associateId} onChange={(_event, { value }) => setAssociate(value)}>
-          <option value="">{t('Please choose')}</option>
-          {associates.map((one) => (
-            <option key={one.id} value={one.id}>
-              {t('{name}, {count, plural, one {# article} other {# articles}} now', {
-                name: fullName(one),
-                count: one.currentAssignments,
-              })}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Loaded query={query}>
+        {(people) => (
+          <Field
+            label={t('Associate editor')}
+            required
+            hint={t('Gets one mail for each article, with the journal’s text.')}
+          >
+            <AssociateChoices className={styles.people} people={people} id={associateId} onChange={setAssociate} />
+          </Field>
+        )}
+      </Loaded>
     </BulkDialog>
   );
 }
