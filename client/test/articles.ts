@@ -4,6 +4,7 @@ import type {
   ArticleView,
   Author,
   FileView,
+  HeldArticle,
   ReviewerPanel,
   ReviewTask,
 } from '@contracts';
@@ -81,6 +82,13 @@ export const aCard = (changes: Partial<ArticleCard> = {}): ArticleCard => ({
   ...{ type: { id: 2, name: 'Original contribution' }, articleAuthors: [anAuthor()], status: 'UNDER_REVIEW' },
   ...{ statusSince: AT, revision: 0, createDate: AT, uploadDate: AT, lastUpdate: AT, dueDate: null },
   ...{ authorsHidden: false, languageService: false, origin: 'SUBMISSION', actions: [], version: 7 },
+  ...changes,
+});
+
+/** A card with the marks that lists of staff show. */
+export const aListed = (changes: Partial<HeldArticle> = {}): HeldArticle => ({
+  ...aCard(changes),
+  ...{ reviewers: [], lateDays: null },
   ...changes,
 });
 

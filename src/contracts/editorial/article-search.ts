@@ -3,6 +3,7 @@ import type { ArticleCard } from '../article/article-views';
 import type { Page, PersonName } from '../identity/people';
 import { texts } from '../language/texts';
 import { t } from '../language/translate';
+import type { WorkMarks } from './todo';
 
 /**
  * Statuses of the choice 'Inactive' in the active filter (spec part 2, '/searchManuscripts'), WITHDRAWN included (lifecycle, section
@@ -81,8 +82,8 @@ export function isEmptySearch(filters: ArticleFilters): boolean {
   return !isSet && statusesWanted(filters) === null;
 }
 
-/** GET /article/all: a card with the associate editor who holds the article now. */
-export interface FoundArticle extends ArticleCard {
+/** GET /article/all: a card with the associate editor who holds the article now. As of a day, there are no marks. */
+export interface FoundArticle extends ArticleCard, WorkMarks {
   associateEditor: PersonName | null;
 }
 

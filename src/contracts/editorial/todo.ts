@@ -20,11 +20,19 @@ export interface Holder extends PersonName {
   formerIds?: readonly string[];
 }
 
-/** A row of the to-do lists of editors and associate editors. */
-export interface TodoRow extends ArticleCard {
+/** What every list of staff shows of the work on an article. */
+export interface WorkMarks {
+  /** Empty for an article that nobody works on, such as one with a final status. */
   reviewers: TodoReviewer[];
   /** Whole days that someone is late: a reviewer, the associate editor, or the office (lifecycle, section 4 (22)); null when no one is. */
   lateDays: number | null;
+}
+
+/** GET /article/associate/my-articles: an article that an associate editor holds, in any status. */
+export interface HeldArticle extends ArticleCard, WorkMarks {}
+
+/** A row of the to-do lists of editors and associate editors. */
+export interface TodoRow extends ArticleCard, WorkMarks {
   associateEditor: Holder | null;
   associateDueDate: string | null;
   reviewerRequired: number;

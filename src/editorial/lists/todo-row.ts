@@ -2,7 +2,7 @@ import type { ShownCardRow } from '../../../projections/article-card';
 import type { TodoListRow } from '../../../projections/todo-list';
 import type { Actor } from '../../article';
 import { type Today, toStaffCard, type Veil, waitingOf } from '../../article-desk/public';
-import { type Holder, overdueDays, type TodoReviewer, type TodoRow } from '../../contracts';
+import { type Holder, overdueDays, type TodoReviewer, type TodoRow, type WorkMarks } from '../../contracts';
 import type { NamedPerson } from '../../identity/public';
 import { cardActions } from './card-actions';
 import type { TodoListName } from './todo-lists';
@@ -58,3 +58,9 @@ export function toTodoRow(row: TodoSqlRow, context: RowContext): Omit<TodoRow, '
     nextReviewerDueDate: row.next_reviewer_due_at?.toISOString() ?? null,
   };
 }
+
+/** The same for a row of a list that has articles of any status. */
+export const workMarks = (row: TodoSqlRow, context: Today & Pick<RowContext, 'reviewers'>): WorkMarks => ({
+  reviewers: context.reviewers.get(row.article_id) ?? [],
+  lateDays: lateDays(row, context),
+});

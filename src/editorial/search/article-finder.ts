@@ -9,6 +9,7 @@ import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { cardActions } from '../lists/card-actions';
+import { ListMarks } from '../lists/list-marks';
 import { ArticleRows, select } from './article-rows';
 import { momentOf } from './as-of-day';
 import { Holders } from './holders';
@@ -53,6 +54,7 @@ export class ArticleFinder {
     private readonly past: PastRows,
     private readonly veil: AuthorVeil,
     private readonly kept: KeptPeople,
+    private readonly marks: ListMarks,
   ) {}
 
   /**
@@ -65,9 +67,13 @@ export class ArticleFinder {
     const { rows: found, total } = await this.page(filters, context, wanted);
     const rows = await this.past.withStateAsOf(found, context.asOf);
     const actor = actorOf(user);
-    const names = await this.holders.names(rows.map((row) => row.associate_id));
+    const [names, marksOf] = await Promise.all([
+      this.holders.names(rows.map((row) => row.associate_id)),
+      this.marks.of(context.asOf === null ? rows : [], user),
+    ]);
     const items = rows.map((row) => ({
       ...toStaffCard(row, context.asOf === null ? cardActions(row, actor) : [], context.veil),
+      ...marksOf(row.article_id),
       associateEditor: names.get(row.associate_id ?? '') ?? null,
     }));
     return { items, total };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArticleViewsModule } from '../../article-desk/public';
+import { ListMarks } from '../lists/list-marks';
 import { ArticleExport } from './article-export';
 import { ArticleFinder } from './article-finder';
 import { ArticleRows } from './article-rows';
@@ -19,6 +20,7 @@ const PARTS = [
   CountedPages,
   Holders,
   KeptPeople,
+  ListMarks,
   PastRows,
   RankedPages,
   SavedSearches,

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { TodoReviewer } from '@contracts';
 import { type Answer, answerWith, holdCalls } from '../../../test/answers';
-import { aCard } from '../../../test/articles';
+import { aListed } from '../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 
 const DOWN: Answer = [502, null];
-const FIRST: Answer = [200, { items: [aCard()], total: 980 }];
-const SECOND: Answer = [200, { items: [aCard({ id: 'a2', articleTitle: 'Sepsis' })], total: 980 }];
+const FIRST: Answer = [200, { items: [aListed()], total: 980 }];
+const SECOND: Answer = [200, { items: [aListed({ id: 'a2', articleTitle: 'Sepsis' })], total: 980 }];
 
 function open() {
   const session = sessionOf(person('editor'));
@@ -33,6 +34,23 @@ describe('All manuscripts', () => {
     server.answer = SECOND;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Sepsis')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Remind', '/reviewerSelection/a1', { lateDays: 3 }],
+    ['Decide', '/decideOnStatus/a1', { status: 'REVIEWED' as const, actions: ['decide' as const] }],
+    ['Open', '/articleDetails/a1', { status: 'ACCEPTED' as const, reviewers: [] }],
+  ])('have the marks, the lateness and the step of the to-do list: %s', async (verb, path, changes) => {
+    const reviewer: TodoReviewer = { requestId: 'r1', name: 'Olu Adeyemi', status: 'Accepted', overdueDays: 3 };
+    const row = aListed({ reviewers: [reviewer], ...changes });
+    const { user, router, server } = open();
+    server.answer = [200, { items: [row], total: 1 }];
+    const button = await screen.findByRole('button', { name: `${verb} #2026-1` });
+    expect(screen.queryByText('late 3 d') !== null).toBe(row.lateDays !== null);
+    const marks = screen.queryByRole('img', { name: 'Olu Adeyemi: agreed, 3 days late' });
+    expect(marks !== null).toBe(row.reviewers.length > 0);
+    await user.click(button);
+    expect(router.state.location.pathname).toBe(path);
   });
 
   it('marks the rows of the earlier page until the next one arrives, and does not keep them as its articles', async () => {

@@ -1,6 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
 import { type ArticleCard, type FoundArticle, fullName, shownAuthors, t } from '@contracts';
+import { nextStep } from '../../shared/article/listed-step';
+import { RowVerb } from '../../shared/article/row-verb';
+import { lateColumn, reviewersColumn } from '../../shared/article/work-columns';
 import type { Column } from '../../shared/data-table/column';
 import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';
@@ -67,7 +70,15 @@ const submitted: Column<FoundArticle> = {
   sortable: true,
   width: '108px',
 };
-const viewAs = (asOf: string | null): Column<FoundArticle> => ({
+const step: Column<FoundArticle> = {
+  id: 'actions',
+  header: t('Actions'),
+  hideHeader: true,
+  align: 'end',
+  cell: (row) => <Step row={row} />,
+  width: '144px',
+};
+const viewAs = (asOf: string): Column<FoundArticle> => ({
   id: 'view',
   header: t('View', {}, 'verb'),
   hideHeader: true,
@@ -76,7 +87,14 @@ const viewAs = (asOf: string | null): Column<FoundArticle> => ({
   width: '88px',
 });
 
-function ViewButton({ row, asOf }: { row: ArticleCard; asOf: string | null }) {
+/** The next step of the to-do lists; a reminder is sent from the page of the reviewers. */
+function Step({ row }: { row: FoundArticle }) {
+  const navigate = useNavigate();
+  const { verb, path, reminds } = nextStep(row);
+  return <RowVerb articleId={row.articleId} verb={verb} primary={reminds} onVerb={() => void navigate(path)} />;
+}
+
+function ViewButton({ row, asOf }: { row: ArticleCard; asOf: string }) {
   const navigate = useNavigate();
   return (
     <Button
@@ -89,14 +107,33 @@ function ViewButton({ row, asOf }: { row: ArticleCard; asOf: string | null }) {
   );
 }
 
-/** Spec part 2, '/manuscript/all' and '/searchManuscripts': the columns show the values of the filters. `asOf`: ISO 8601. */
-export const articleColumns = (asOf: string | null): readonly Column<FoundArticle>[] => [
+const NOW: readonly Column<FoundArticle>[] = [
+  { ...number, width: '96px' },
+  title,
+  authors,
+  status,
+  { ...revision, header: t('Rev.'), width: '52px' },
+  reviewersColumn,
+  associate,
+  submitted,
+  lateColumn,
+  step,
+];
+
+const then = (asOf: string): readonly Column<FoundArticle>[] => [
   number,
   title,
   authors,
-  asOf === null ? status : { ...status, header: t('Status then') },
-  asOf === null ? revision : { ...revision, header: t('Revision then'), width: '108px' },
+  { ...status, header: t('Status then') },
+  { ...revision, header: t('Revision then'), width: '108px' },
   associate,
   submitted,
   viewAs(asOf),
 ];
+
+/**
+ * Spec part 2, '/manuscript/all' and '/searchManuscripts': the columns show the values of the filters. `asOf`: ISO 8601; as of a moment
+ * there is no next step.
+ */
+export const articleColumns = (asOf: string | null): readonly Column<FoundArticle>[] =>
+  asOf === null ? NOW : then(asOf);

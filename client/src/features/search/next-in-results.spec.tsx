@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { answerWith } from '../../../test/answers';
-import { aCard, anArticle } from '../../../test/articles';
+import { aListed, anArticle } from '../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 
 const NEXT = { id: 'a9', number: '2026-82', path: '/articleDetails/a9' };
 
 function open(path: string) {
   const session = sessionOf(person('editor'));
-  const found = { items: [aCard(), aCard({ id: 'a2', articleId: '2026-2' })], total: 900 };
+  const found = { items: [aListed(), aListed({ id: 'a2', articleId: '2026-2' })], total: 900 };
   const chosen = { author: null, uploadUser: null };
   answerWith({
     'GET /user': [200, session.user],

@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ArticleCard, SavedSearch } from '@contracts';
+import type { SavedSearch } from '@contracts';
 import { type Answers, answerWith } from '../../../test/answers';
+import { aListed, anAuthor } from '../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 
-const CARD = {
+const CARD = aListed({
   id: 'a1',
   articleId: '2026-15',
   articleTitle: 'Early mobilisation',
-  articleAuthors: [{ id: 'p1', firstName: 'Ada', middleName: null, lastName: 'Writer' }],
-  status: 'UNDER_REVIEW',
+  articleAuthors: [anAuthor({ firstName: 'Ada', lastName: 'Writer' })],
   revision: 1,
   uploadDate: '2026-03-01T10:00:00.000Z',
-} as unknown as ArticleCard;
+});
 const FOUND = { items: [CARD], total: 1, chosen: { author: null, uploadUser: null }, asOf: null };
 const SAVED: SavedSearch = { id: 's1', name: 'Stroke', filters: { q: 'stroke' }, sort: '' };
 
@@ -163,7 +163,7 @@ describe('All manuscripts', () => {
     expect(last()).not.toHaveProperty('typeId');
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Reviewed' }));
     await waitFor(() => expect(last()).toMatchObject({ statusList: 'UNDER_REVIEW,REVIEWED', page: '0' }));
-    fireEvent.click(screen.getByText('Late'));
+    fireEvent.click(screen.getByRole('button', { name: 'Late' }));
     fireEvent.change(screen.getByLabelText('All associate editors'), { target: { value: 'e1' } });
     await waitFor(() => expect(last()).toMatchObject({ late: 'true', holderId: 'e1' }));
     expect(router.state.location.search).toContain('late=yes&associate=e1');

@@ -1,7 +1,15 @@
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { draftToFind } from '../../../../test/support/stories/drafts-to-find';
 import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
-import { type FoundArticle, NO_HOLDER, type Page } from '../../../contracts';
+import {
+  type FoundArticle,
+  type HeldArticle,
+  NO_HOLDER,
+  type Page,
+  type TodoLists,
+  type TodoRow,
+  type WorkMarks,
+} from '../../../contracts';
 
 describe('all manuscripts', () => {
   let app: TestApp;
@@ -53,5 +61,30 @@ describe('all manuscripts', () => {
     expect(await titles({ late: 'false' })).toHaveLength(3);
     app.clock.advance({ days: 30 });
     expect(await titles({ late: 'true', sort: 'articleTitle' })).toEqual(['Free', 'Held']);
+  });
+
+  it('have the reviewers and the lateness of the to-do list', async () => {
+    const late = await OfficeStory.inSelection(app, 'author', [], { articleTitle: 'Marked' });
+    await late.invite('reviewer');
+    const marks = ({ id, reviewers, lateDays }: WorkMarks & { id: string }): unknown => [id, reviewers, lateDays];
+    app.clock.advance({ days: 9 });
+    const lists = (await ok((await app.as('editor')).get('/article/editor/article-list'))).body as TodoLists;
+    const todo = Object.values(lists).flat() as TodoRow[];
+    const listed = await list({});
+    for (const row of listed) {
+      const same = todo.find(({ id }) => id === row.id);
+      expect(marks(row)).toEqual(same ? marks(same) : [row.id, [], null]);
+    }
+    expect(listed.find(({ id }) => id === late.id)).toMatchObject({
+      reviewers: [{ status: 'Mailed', overdueDays: 2 }],
+      lateDays: 2,
+    });
+    const mine = (await ok((await app.as('associate editor')).get('/article/associate/my-articles'))).body;
+    const ofHeld = todo.find(({ id }) => id === held.id);
+    expect((mine as HeldArticle[]).map(marks)).toEqual(ofHeld ? [marks(ofHeld)] : []);
+    const { body } = await ok((await app.as('editor')).post('/article/search', { asOf: '2020-01-01', q: 'marked' }));
+    expect((body as Page<FoundArticle>).items.filter((row) => row.lateDays !== null)).toEqual([]);
+    await late.decide('REJECTED');
+    expect((await list({ q: 'marked' })).map(marks)).toEqual([[late.id, [], null]]);
   });
 });

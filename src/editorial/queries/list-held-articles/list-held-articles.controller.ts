@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ArticleCard } from '../../../contracts';
+import type { HeldArticle } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
@@ -13,7 +13,7 @@ export class ListHeldArticlesController {
 
   @Get('article/associate/my-articles')
   @Access({ groups: ['associate editor'] })
-  list(@CurrentUser() user: RequestUser): Promise<ArticleCard[]> {
+  list(@CurrentUser() user: RequestUser): Promise<HeldArticle[]> {
     return this.reader.read({ user });
   }
 }

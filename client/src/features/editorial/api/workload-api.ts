@@ -1,4 +1,4 @@
-import type { ArticleCard, AssociateWorkload } from '@contracts';
+import type { AssociateWorkload, HeldArticle } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { liveTag } from '../../../shared/changes/live';
 
@@ -6,7 +6,7 @@ import { liveTag } from '../../../shared/changes/live';
 export const workloadApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The articles assigned to the signed-in associate editor. */
-    heldArticles: build.query<ArticleCard[], void>({
+    heldArticles: build.query<HeldArticle[], void>({
       query: () => '/article/associate/my-articles',
       providesTags: ['Todo', liveTag('todo')],
     }),

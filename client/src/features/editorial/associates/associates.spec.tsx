@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type AssociateWorkload, MAX_TODO_ROWS } from '@contracts';
+import { type AssociateWorkload, MAX_TODO_ROWS, type TodoReviewer } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
-import { aCard } from '../../../../test/articles';
+import { aListed } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 function open(path: string, group: 'assistant' | 'associate editor', answers: Answers) {
@@ -26,21 +26,32 @@ const cells = (row: HTMLElement): (string | null)[] =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('The articles of an associate editor', () => {
-  it('lead to their details, by title and by button', async () => {
+  it('lead to their details by title, and to the next step by button', async () => {
     const { user, router } = open('/associate/myArticle', 'associate editor', {
-      'GET /article/associate/my-articles': [200, [aCard({ articleId: '2026-12', revision: 1 })]],
+      'GET /article/associate/my-articles': [200, [aListed({ articleId: '2026-12', revision: 1 })]],
     });
     const link = await screen.findByRole('link', { name: 'Length of stay' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/articleDetails\/a1$/));
-    await user.click(screen.getByRole('button', { name: 'View 2026-12' }));
-    expect(router.state.location.pathname).toBe('/articleDetails/a1');
+    await user.click(screen.getByRole('button', { name: 'Open #2026-12' }));
+    expect(router.state.location.pathname).toBe('/reviewerSelection/a1');
+  });
+
+  it('show the reviewers and the lateness of the to-do list, and its reminder', async () => {
+    const reviewer: TodoReviewer = { requestId: 'r1', name: 'Olu Adeyemi', status: 'Accepted', overdueDays: 3 };
+    const { user } = open('/associate/myArticle', 'associate editor', {
+      'GET /article/associate/my-articles': [200, [aListed({ reviewers: [reviewer], lateDays: 3 })]],
+    });
+    expect(await screen.findByRole('img', { name: 'Olu Adeyemi: agreed, 3 days late' })).toBeInTheDocument();
+    expect(screen.getByText('late 3 d')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remind #2026-1' }));
+    expect(await screen.findByRole('dialog', { name: 'Remind late reviewers' })).toBeInTheDocument();
   });
 
   it('are sorted by the two parts of their number', async () => {
     const { user } = open('/associate/myArticle', 'associate editor', {
       'GET /article/associate/my-articles': [
         200,
-        ['2026-10', '2026-9', '2025-11'].map((articleId) => aCard({ id: articleId, articleId })),
+        ['2026-10', '2026-9', '2025-11'].map((articleId) => aListed({ id: articleId, articleId })),
       ],
     });
     await user.click(await screen.findByRole('button', { name: /Article number/ }));
@@ -51,8 +62,10 @@ describe('The articles of an associate editor', () => {
   });
 
   it('are shown 25 on a page, and found by words without accents and by status', async () => {
-    const cards = Array.from({ length: 30 }, (_none, index) => aCard({ id: `a${index}`, articleId: `2026-${index}` }));
-    const other = aCard({ id: 'b', articleTitle: 'Société', label: '#2026-40-R0-Société', status: 'REVIEWED' });
+    const cards = Array.from({ length: 30 }, (_none, index) =>
+      aListed({ id: `a${index}`, articleId: `2026-${index}` }),
+    );
+    const other = aListed({ id: 'b', articleTitle: 'Société', label: '#2026-40-R0-Société', status: 'REVIEWED' });
     const { user } = open('/associate/myArticle', 'associate editor', {
       'GET /article/associate/my-articles': [200, [...cards, other]],
     });
@@ -64,14 +77,14 @@ describe('The articles of an associate editor', () => {
   });
 
   it('are a list to which each of them leads back', async () => {
-    open('/associate/myArticle', 'associate editor', { 'GET /article/associate/my-articles': [200, [aCard()]] });
+    open('/associate/myArticle', 'associate editor', { 'GET /article/associate/my-articles': [200, [aListed()]] });
     await screen.findByRole('link', { name: 'Length of stay' });
     const stored = JSON.parse(sessionStorage.getItem('quire-list') ?? 'null') as unknown;
     expect(stored).toMatchObject({ address: '/associate/myArticle', articles: [{ id: 'a1' }] });
   });
 
   it('say that the oldest are left out when there are too many', async () => {
-    const cards = Array.from({ length: MAX_TODO_ROWS }, (_none, index) => aCard({ id: `a${index}` }));
+    const cards = Array.from({ length: MAX_TODO_ROWS }, (_none, index) => aListed({ id: `a${index}` }));
     open('/associate/myArticle?size=10', 'associate editor', { 'GET /article/associate/my-articles': [200, cards] });
     expect(await screen.findByText(/The newest 500 are shown/)).toHaveTextContent('Search finds the others.');
   });

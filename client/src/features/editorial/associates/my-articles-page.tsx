@@ -1,7 +1,8 @@
-import { Button, Caption1 } from '@fluentui/react-components';
-import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { type ArticleCard, fullName, MAX_TODO_ROWS, t } from '@contracts';
+import { Caption1 } from '@fluentui/react-components';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fullName, type HeldArticle, MAX_TODO_ROWS, t } from '@contracts';
+import { lateColumn, reviewersColumn } from '../../../shared/article/work-columns';
 import { type Column, sortRows } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { NextInList } from '../../../shared/data-table/next-in-list';
@@ -15,11 +16,16 @@ import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { useStoreList } from '../../../shared/state/list-return';
 import { workloadApi } from '../api/workload-api';
+import { RemindDialog } from '../bulk/remind-dialog';
+import { RowActions } from '../todo/row/row-actions';
 
 const SIZES = [25, 50, 100];
-const pathOf = (row: ArticleCard): string => `/articleDetails/${row.id}`;
+const pathOf = (row: HeldArticle): string => `/articleDetails/${row.id}`;
 
-const COLUMNS: readonly Column<ArticleCard>[] = [
+const doneOf = (reviewers: HeldArticle['reviewers']): number =>
+  reviewers.filter(({ status }) => status === 'Completed').length;
+
+const COLUMNS: readonly Column<HeldArticle>[] = [
   {
     id: 'number',
     header: t('Article number'),
@@ -49,32 +55,25 @@ const COLUMNS: readonly Column<ArticleCard>[] = [
     sortValue: (row) => row.revision,
     width: '88px',
   },
+  { ...reviewersColumn, sortValue: ({ reviewers }) => doneOf(reviewers) * 100 + reviewers.length },
+  { ...lateColumn, sortValue: (row) => row.lateDays },
 ];
 
 const EMPTY = t(
   'No article is assigned to you. When an editor forwards one to you, it appears here and you get a mail.',
 );
 
-const VIEW: Column<ArticleCard> = {
-  id: 'view',
-  header: t('View', {}, 'verb'),
+const actionsColumn = (onRemind: (row: HeldArticle) => void): Column<HeldArticle> => ({
+  id: 'actions',
+  header: t('Actions'),
   hideHeader: true,
   align: 'end',
-  cell: (row) => <ViewButton row={row} />,
-  width: '88px',
-};
-
-function ViewButton({ row }: { row: ArticleCard }) {
-  const navigate = useNavigate();
-  return (
-    <Button size="small" aria-label={t('View {label}', { label: row.articleId })} onClick={() => navigate(pathOf(row))}>
-      {t('View', {}, 'verb')}
-    </Button>
-  );
-}
+  cell: (row) => <RowActions row={row} onRemind={onRemind} />,
+  width: '176px',
+});
 
 /** The rows that pass the filters in the address. */
-function filterHeld(rows: readonly ArticleCard[], state: ListState): readonly ArticleCard[] {
+function filterHeld(rows: readonly HeldArticle[], state: ListState): readonly HeldArticle[] {
   const statuses = statusesIn(state);
   return rows.filter(
     (row) =>
@@ -96,8 +95,10 @@ export function MyArticlesPage() {
 }
 
 /** The list. `rows` is undefined while it loads. */
-function HeldArticles({ rows }: { rows: readonly ArticleCard[] | undefined }) {
+function HeldArticles({ rows }: { rows: readonly HeldArticle[] | undefined }) {
   const state = useListState({ size: 25 });
+  const [reminded, setReminded] = useState<HeldArticle | null>(null);
+  const columns = useMemo(() => [...COLUMNS, actionsColumn(setReminded)], []);
   const shown = useMemo(() => rows && filterHeld(rows, state), [rows, state]);
   const articles = useMemo(
     () =>
@@ -114,7 +115,7 @@ function HeldArticles({ rows }: { rows: readonly ArticleCard[] | undefined }) {
       {rows?.length === MAX_TODO_ROWS && <OlderLeftOut />}
       <DataTable
         label={t('Articles assigned to me')}
-        columns={[...COLUMNS, VIEW]}
+        columns={columns}
         rows={shown}
         rowKey={(row) => row.id}
         state={state}
@@ -123,6 +124,7 @@ function HeldArticles({ rows }: { rows: readonly ArticleCard[] | undefined }) {
         rowPath={pathOf}
         empty={rows?.length === 0 ? EMPTY : t('No articles of this list match.')}
       />
+      {reminded && <RemindDialog rows={[reminded]} onClose={() => setReminded(null)} />}
     </>
   );
 }

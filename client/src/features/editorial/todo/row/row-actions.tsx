@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { t, type TodoRow } from '@contracts';
-import { RowVerb } from '../../shared/row-verb';
+import { type HeldArticle, t } from '@contracts';
+import { RowVerb } from '../../../../shared/article/row-verb';
 import { nextStep } from './next-step';
 
-interface RowActionsProps {
-  row: TodoRow;
-  onRemind: (row: TodoRow) => void;
+interface RowActionsProps<Row extends HeldArticle> {
+  row: Row;
+  onRemind: (row: Row) => void;
 }
 
 /** One button for the next step; everything else is in a menu, with Override last. */
-export function RowActions({ row, onRemind }: RowActionsProps) {
+export function RowActions<Row extends HeldArticle>({ row, onRemind }: RowActionsProps<Row>) {
   const navigate = useNavigate();
   const { verb, path, reminds } = nextStep(row);
   const menu = [

@@ -1,10 +1,10 @@
 import { Avatar } from '@fluentui/react-components';
 import { fullName, type PersonName, t, type TodoRow } from '@contracts';
 import { LateDays } from '../../../../shared/article/late-days';
+import { ReviewerMarks } from '../../../../shared/article/reviewer-marks';
 import type { Column } from '../../../../shared/data-table/column';
 import { daysBetween, formatDate } from '../../../../shared/display/format';
 import { StatusDot } from '../../../../shared/display/status-dot';
-import { ReviewerMarks } from './reviewer-marks';
 
 const daysIn = (row: TodoRow): number => Math.max(0, daysBetween(row.statusSince, new Date()));
 
