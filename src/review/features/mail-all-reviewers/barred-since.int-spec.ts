@@ -33,6 +33,8 @@ describe('a reviewer who was chosen, and barred before the invitation', () => {
       expect([refused.status, refused.body.message]).toEqual([
         ...[422, 'This person is on the blacklist and cannot be chosen.'],
       ]);
+      const field = path.endsWith('to-all') ? (requestId ?? '') : 'reviewerId';
+      expect(refused.body.details).toEqual({ [field]: refused.body.message });
     }
     expect([await invitations(email), await invitations(other)]).toEqual([0, 0]);
     const reviewerId = (await app.as(email)).userId;

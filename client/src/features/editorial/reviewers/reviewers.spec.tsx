@@ -146,6 +146,21 @@ describe('Reviewer selection', () => {
     );
   });
 
+  it('names the one of all selected reviewers who may not be mailed', async () => {
+    const blocked = aRequest({ id: 'r2', reviewer: { ...aRequest().reviewer, firstName: 'Mei', lastName: 'Lin' } });
+    const message = 'This person is on the blacklist and cannot be chosen.';
+    const refusal = { statusCode: 422, code: 'RULE_BROKEN', message, details: { r2: message } };
+    const mail = { to: ['olu@example.org', 'mei@example.org'], cc: [], subject: 'Will you', message: '<p>Dear</p>' };
+    const { user } = open(aPanel({ assigned: [{ revision: 0, reviewers: [aRequest(), blocked] }] }), {
+      'GET /article/a1/review/all/mail-suggestion': [200, mail],
+      'POST /article/a1/review/send-mail-to-all': [422, refusal],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mail all 2 selected' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText(`Mei Lin: ${message}`)).toBeInTheDocument();
+  });
+
   it('reminds a reviewer who has not answered', async () => {
     const mail = { to: ['olu@example.org'], cc: [], subject: 'A reminder', message: '<p>Dear Olu</p>' };
     const { user, calls } = open(aPanel({ assigned: [{ revision: 0, reviewers: [aRequest({ status: 'Mailed' })] }] }), {

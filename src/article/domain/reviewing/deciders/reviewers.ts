@@ -100,19 +100,25 @@ interface Asked {
   /** People as they are now. */
   reviewers: readonly Candidate[] | undefined;
   bars: readonly Barred[];
+  /** True for a mail to several people: the reason is then by the id of the request, which shows whom it cannot reach. */
+  several?: boolean;
 }
 
 /** A chosen reviewer may be barred meanwhile, for example by proving the address of an author. An editor who must not know the authors gets no reason. */
-function refuseBarred(state: ArticleState, { assignment, reviewers = [], bars }: Asked, context: DecideContext): void {
-  const { reviewerId } = assignment;
+function refuseBarred(
+  state: ArticleState,
+  { assignment, reviewers = [], ...asked }: Asked,
+  context: DecideContext,
+): void {
+  const { assignmentId, reviewerId } = assignment;
   const reviewer = reviewers.find(
     ({ userId, formerIds = [] }) => userId === reviewerId || formerIds.includes(reviewerId),
   );
   const barred = reviewer ? barredAs(state, reviewer) : null;
-  if (barred === null || !bars.includes(barred)) return;
+  if (barred === null || !asked.bars.includes(barred)) return;
   const isKnown = mayKnowAuthors(state, context.actor, context.settings);
   const reason = isKnown ? BARRED_MESSAGES[barred] : VEIL_MESSAGES.unavailable;
-  throw new Refusal('RULE', reason, { reviewerId: reason });
+  throw new Refusal('RULE', reason, { [asked.several ? assignmentId : 'reviewerId']: reason });
 }
 
 /** @throws Refusal TRANSITION when the reviewer has another request of this revision: one person counts once. */
@@ -140,7 +146,7 @@ function mail(
     const instead = 'This reviewer has been mailed already. Send a reminder instead.';
     const assignment = assignmentIn(state, assignmentId, ['Selected', 'Declined', 'No answer'], instead);
     refuseSecond(state, assignment, ids);
-    refuseBarred(state, { assignment, reviewers, bars: BARS_OF_INVITATIONS }, context);
+    refuseBarred(state, { assignment, reviewers, bars: BARS_OF_INVITATIONS, several: ids.length > 1 }, context);
     const { mailId } = invitation;
     return [eventOf('ReviewerMailed', { assignmentId, mailId, keyHash, dueAt }), ...requestMails(invitation)];
   });
