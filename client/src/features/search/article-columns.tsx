@@ -107,17 +107,18 @@ function ViewButton({ row, asOf }: { row: ArticleCard; asOf: string }) {
   );
 }
 
+/** Narrow, so that the title keeps its place next to them. */
 const NOW: readonly Column<FoundArticle>[] = [
   { ...number, width: '96px' },
   title,
-  authors,
-  status,
-  { ...revision, header: t('Rev.'), width: '52px' },
-  reviewersColumn,
-  associate,
-  submitted,
-  lateColumn,
-  step,
+  { ...authors, width: '104px' },
+  { ...status, width: '150px' },
+  { ...revision, header: t('Rev.'), width: '48px' },
+  { ...reviewersColumn, width: '84px' },
+  { ...associate, width: '112px' },
+  { ...submitted, width: '96px' },
+  { ...lateColumn, width: '76px' },
+  { ...step, width: '136px' },
 ];
 
 const then = (asOf: string): readonly Column<FoundArticle>[] => [
