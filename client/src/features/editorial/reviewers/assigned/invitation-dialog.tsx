@@ -17,12 +17,13 @@ interface Props {
 const separately = (names: string): string =>
   t("Each reviewer gets a separate mail, with the name in place of ''{name}': {names}.", { name: '{reviewer}', names });
 
-/** The error of a mail to several people, with the name of the person who cannot get it. */
-function named(error: unknown, requests: readonly ArticleReviewerView[]): unknown {
-  if (!isApiError(error)) return error;
-  const refused = requests.find(({ id }) => error.details?.[id] !== undefined);
-  return refused ? { ...error, details: {}, message: `${fullName(refused.reviewer)}: ${error.message}` } : error;
-}
+/** Throws the error of a mail to several people, with the name of the person who cannot get it. */
+const naming =
+  (requests: readonly ArticleReviewerView[]) =>
+  (error: unknown): never => {
+    const refused = isApiError(error) && requests.find(({ id }) => error.details?.[id] !== undefined);
+    throw refused ? { ...error, details: {}, message: `${fullName(refused.reviewer)}: ${error.message}` } : error;
+  };
 
 /** Invites one reviewer, or all selected ones, by mail. */
 export function InvitationDialog({ article, requests, reminder = false, onClose }: Props) {
@@ -37,13 +38,8 @@ export function InvitationDialog({ article, requests, reminder = false, onClose 
   );
   if (!first) return null;
   const send = async (mail: MailBody): Promise<void> => {
-    if (several) {
-      await mailAll({ articleId: article.id, mail })
-        .unwrap()
-        .catch((error: unknown) => {
-          throw named(error, requests);
-        });
-    } else await mailOne({ articleId: article.id, reviewId: first.id, mail, reminder }).unwrap();
+    if (several) await mailAll({ articleId: article.id, mail }).unwrap().catch(naming(requests));
+    else await mailOne({ articleId: article.id, reviewId: first.id, mail, reminder }).unwrap();
     const sent = several ? t('The requests have been sent.') : t('The request has been sent.');
     notify.success(reminder ? t('The reminder has been sent.') : sent);
   };
