@@ -26,6 +26,6 @@ export { namesIn, type SentText } from './names/names-in';
 export { authorsKnown, AuthorVeil, hidesAuthorsOf, NO_VEIL, type Veil } from './veil/author-veil';
 export { VeiledChoice } from './veil/veiled-choice';
 export { HiddenAuthors } from './veil/hidden-authors';
-export { requestLateDays, type Today, waitingOf } from './lateness/waiting-of';
+export { type Today, waitingOf } from './lateness/waiting-of';
 export { AuthorStore } from './authors/author.store';
 export { AUTHOR_COLUMNS, AUTHOR_SELECT, nameAndInstitute, toAuthor, type AuthorRow } from './authors/author-row';

@@ -33,6 +33,7 @@ const useStyles = makeStyles({ body: { display: 'flex', flexDirection: 'column',
 /** The dialog for every mail sent by a person: recipients, text and preview. Mount it when opened; give each suggestion its own `key`. */
 export function MailDialog(props: MailDialogProps) {
   const { title, send = t('Send'), onClose, children, personal = false } = props;
+  const { insertable } = props.suggestion;
   const styles = useStyles();
   const { form, anyway, setAnyway, offer, storedText, end } = useMail(props);
   const [tab, setTab] = useState<'write' | 'preview'>('write');
@@ -64,11 +65,7 @@ export function MailDialog(props: MailDialogProps) {
       <div className={styles.body}>
         <ErrorSummary form={form} />
         <SendAnyway form={form} checked={anyway} onChange={setAnyway} />
-        {tab === 'write' ? (
-          <MailFieldset form={form} personal={personal} insertable={props.suggestion.insertable} />
-        ) : (
-          <MailPreview mail={form.values} />
-        )}
+        {tab === 'write' ? <MailFieldset {...{ form, personal, insertable }} /> : <MailPreview mail={form.values} />}
       </div>
     </FormDialog>
   );

@@ -44,13 +44,6 @@ export const useEditorTheme = makeStaticStyles({
 
 export const useEditorStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalM,
-  },
   frame: {
     // The editing area is as wide as its form.
     maxWidth: 'none',

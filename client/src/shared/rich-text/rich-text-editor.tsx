@@ -1,4 +1,4 @@
-import { Label, mergeClasses, Text } from '@fluentui/react-components';
+import { mergeClasses, Text } from '@fluentui/react-components';
 import { type ComponentType, type CSSProperties, lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { countAbstractWords, type InsertableValue, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES, t } from '@contracts';
 import { SkeletonLines } from '../page/skeletons';
@@ -6,7 +6,8 @@ import { useEarlyWriting } from './editing/use-early-writing';
 import type { EditorFieldProps } from './editor-field-props';
 import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { loadEditorTexts } from './editor-texts';
-import { type Insert, InsertValue } from './inserting/insert-value';
+import { EditorHead } from './inserting/editor-head';
+import type { Insert } from './inserting/insert-value';
 import { useReadingStyles } from './rich-text';
 import { withoutLinks } from './sanitise';
 import { useEditorNeeded } from './use-editor-needed';
@@ -60,12 +61,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { frame, focus, onFocus, onKeyDown, takeOver } = useEarlyWriting(props.disabled ?? false, props.takeOver);
   return (
     <div className={styles.root} style={{ '--quire-editor-height': `${minHeight}px` } as CSSProperties}>
-      <div className={styles.head}>
-        <Label required={required} onClick={focus}>
-          {label}
-        </Label>
-        <InsertValue into={label} values={props.insertable ?? []} insert={insert} />
-      </div>
+      <EditorHead {...{ label, required, focus, insert }} values={props.insertable ?? []} />
       <div
         id={id}
         ref={frame}

@@ -13,6 +13,14 @@ export const outcomeText = (status: number | null, problem: WebhookProblem | nul
   return status === null ? words : `${words} (${status})`;
 };
 
+function LastTry({ at, status, problem }: NonNullable<Webhook['lastTry']>) {
+  return (
+    <>
+      {t('Last message:')} <Timestamp at={at} focusable /> · {outcomeText(status, problem)}
+    </>
+  );
+}
+
 /** Whether the webhook is on, what it reports, and how the deliveries went. */
 export function WebhookFacts({ webhook: { active, kinds, counts, lastTry, replaying } }: { webhook: Webhook }) {
   const styles = useStyles();
@@ -43,14 +51,7 @@ export function WebhookFacts({ webhook: { active, kinds, counts, lastTry, replay
       </div>
       <Text size={200}>{kinds.map((kind) => WEBHOOK_KIND_LABELS[kind]).join(', ')}</Text>
       <Text size={200} className={styles.quiet}>
-        {lastTry ? (
-          <>
-            {t('Last message:')} <Timestamp at={lastTry.at} focusable /> ·{' '}
-            {outcomeText(lastTry.status, lastTry.problem)}
-          </>
-        ) : (
-          t('Nothing has been sent yet.')
-        )}
+        {lastTry ? <LastTry {...lastTry} /> : t('Nothing has been sent yet.')}
       </Text>
     </>
   );

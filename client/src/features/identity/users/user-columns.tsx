@@ -30,6 +30,14 @@ function editPath(me: User, user: User): string | null {
   return mayEdit(me, user) ? `/user/edit/${user.id}` : null;
 }
 
+const FIRST_NAME: Column<User> = {
+  id: 'firstName',
+  header: t('First name'),
+  cell: (user) => <bdi>{user.firstName}</bdi>,
+  sortable: true,
+  width: '110px',
+};
+
 const LAST_NAME: Column<User> = {
   id: 'lastName',
   header: t('Last name'),
@@ -43,13 +51,7 @@ const LAST_NAME: Column<User> = {
 /** The server sorts by every column except the buttons (spec part 2, section 2, 'Users'). */
 export function userColumns(me: User, onChangeGroup: (user: User) => void): readonly Column<User>[] {
   return [
-    {
-      id: 'firstName',
-      header: t('First name'),
-      cell: (user) => <bdi>{user.firstName}</bdi>,
-      sortable: true,
-      width: '110px',
-    },
+    FIRST_NAME,
     LAST_NAME,
     { id: 'email', header: t('Email'), cell: (user) => <Address user={user} />, sortable: true },
     {

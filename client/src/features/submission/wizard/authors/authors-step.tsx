@@ -27,6 +27,8 @@ interface Props {
   isRefused(): boolean;
 }
 
+const idsOf = (authors: readonly Author[]): string[] => authors.map(({ id }) => id);
+
 const withAll =
   (added: readonly string[]) =>
   (before: readonly string[]): string[] => [...new Set([...before, ...added])];
@@ -42,15 +44,9 @@ export function AuthorsStep({ article, message, setAuthors, isRefused }: Props) 
   const styles = useStyles();
   const [dialog, setDialog] = useState<{ author: Author | null } | null>(null);
   const authors = article.articleAuthors;
-  const { ids, change } = useAuthorIds(
-    authors.map((author) => author.id),
-    setAuthors,
-  );
+  const { ids, change } = useAuthorIds(idsOf(authors), setAuthors);
   const add = (author: Author): Promise<boolean> => change(withAll([author.id]));
-  const addSaved = (added: Author[]): Promise<boolean> => {
-    const saved = added.map(({ id }) => id);
-    return change(withAll(saved), saved);
-  };
+  const addSaved = (added: Author[]): Promise<boolean> => change(withAll(idsOf(added)), idsOf(added));
   const saved = async (author: Author): Promise<void> => {
     // A changed entry that others use too is stored as a new one, which takes its place.
     const place = dialog?.author?.id ?? author.id;
