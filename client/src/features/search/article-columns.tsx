@@ -5,7 +5,7 @@ import { nextStep } from '../../shared/article/listed-step';
 import { RowVerb } from '../../shared/article/row-verb';
 import { lateColumn, reviewersColumn } from '../../shared/article/work-columns';
 import type { Column } from '../../shared/data-table/column';
-import { formatDate } from '../../shared/display/format';
+import { formatDate, formatShortDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';
 import { PersonLink } from '../../shared/people/person-link';
 
@@ -70,6 +70,7 @@ const submitted: Column<FoundArticle> = {
   sortable: true,
   width: '108px',
 };
+const submittedShort = ({ uploadDate }: FoundArticle) => (uploadDate ? formatShortDate(uploadDate) : t('Not yet'));
 const step: Column<FoundArticle> = {
   id: 'actions',
   header: t('Actions'),
@@ -109,16 +110,16 @@ function ViewButton({ row, asOf }: { row: ArticleCard; asOf: string }) {
 
 /** Narrow, so that the title keeps its place next to them. */
 const NOW: readonly Column<FoundArticle>[] = [
-  { ...number, width: '96px' },
+  { ...number, header: t('Number'), width: '84px' },
   title,
   { ...authors, width: '104px' },
-  { ...status, width: '150px' },
+  { ...status, width: '146px' },
   { ...revision, header: t('Rev.'), width: '48px' },
   { ...reviewersColumn, width: '84px' },
   { ...associate, width: '112px' },
-  { ...submitted, width: '96px' },
+  { ...submitted, cell: submittedShort, width: '92px' },
   { ...lateColumn, width: '76px' },
-  { ...step, width: '136px' },
+  { ...step, width: '128px' },
 ];
 
 const then = (asOf: string): readonly Column<FoundArticle>[] => [

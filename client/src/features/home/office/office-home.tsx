@@ -116,7 +116,11 @@ function Hint({ waiting: { total, held } }: { waiting: WaitingLongest }) {
       <span className={styles.hint}>
         {t('{total, plural, one {# article} other {# articles}} in progress', { total })}
       </span>
-      {held ? <Link to="/associate/myArticle">{t('All {count} assigned to you', { count: held })}</Link> : null}
+      {held ? (
+        <Link to="/associate/myArticle">
+          {t('{count, plural, one {The article assigned to you} other {All # assigned to you}}', { count: held })}
+        </Link>
+      ) : null}
     </>
   );
 }
