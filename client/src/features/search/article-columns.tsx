@@ -113,13 +113,13 @@ const NOW: readonly Column<FoundArticle>[] = [
   { ...number, header: t('Number'), width: '84px' },
   title,
   { ...authors, width: '104px' },
-  { ...status, width: '146px' },
+  { ...status, width: '150px' },
   { ...revision, header: t('Rev.'), width: '48px' },
   { ...reviewersColumn, width: '84px' },
   { ...associate, width: '112px' },
   { ...submitted, cell: submittedShort, width: '92px' },
   { ...lateColumn, width: '76px' },
-  { ...step, width: '128px' },
+  { ...step, width: '136px' },
 ];
 
 const then = (asOf: string): readonly Column<FoundArticle>[] => [
