@@ -1,11 +1,8 @@
 import { Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { useState } from 'react';
-import { type ArticleView, type Designation, DESIGNATION_LABELS, type FileView, MESSAGES, t } from '@contracts';
-import { ConfirmDialog } from '../dialogs/confirm-dialog';
-import { useNotify } from '../state/hooks';
-import { givenName } from './file-names';
-import { filesApi } from './files-api';
+import { type ArticleView, type Designation, DESIGNATION_LABELS, type FileView, t } from '@contracts';
+import { DeleteFilesDialog } from './delete-files-dialog';
 
 interface Props {
   article: ArticleView;
@@ -39,33 +36,7 @@ export function DeleteGroup({ article, files, designations, onChanged }: Props) 
           </MenuPopover>
         </Menu>
       )}
-      {chosen && <Confirmation {...{ article, onChanged }} files={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <DeleteFilesDialog {...{ article, onChanged }} files={chosen} onClose={() => setChosen(null)} />}
     </>
-  );
-}
-
-type ConfirmationProps = Omit<Props, 'designations'> & { onClose(): void };
-
-function Confirmation({ article, files, onChanged, onClose }: ConfirmationProps) {
-  const [remove, { isLoading }] = filesApi.useRemoveFilesMutation();
-  const notify = useNotify();
-  const confirmed = async (): Promise<void> => {
-    const answer = await remove({ articleId: article.id, ids: files.map(({ id }) => id) });
-    onClose();
-    if ('error' in answer) return;
-    notify.success(MESSAGES.deleted);
-    onChanged?.(answer.data);
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={MESSAGES.confirmDelete}
-      text={t('These files will be removed from the manuscript: {names}.', { names: files.map(givenName).join(', ') })}
-      confirm={t('Delete {count} files', { count: files.length })}
-      destructive
-      busy={isLoading}
-      onConfirm={() => void confirmed()}
-      onCancel={onClose}
-    />
   );
 }

@@ -1,17 +1,7 @@
-import {
-  type ArticleView,
-  type Designation,
-  figureName,
-  figureTitleOf,
-  type FileView,
-  isStaff,
-  MESSAGES,
-  t,
-} from '@contracts';
-import { ConfirmDialog } from '../dialogs/confirm-dialog';
-import { useNotify, useUser } from '../state/hooks';
+import { type ArticleView, type Designation, figureName, figureTitleOf, type FileView, isStaff, t } from '@contracts';
+import { useUser } from '../state/hooks';
+import { DeleteFilesDialog } from './delete-files-dialog';
 import { givenName, labelOf } from './file-names';
-import { filesApi } from './files-api';
 import { UploadDialog } from './upload/upload-dialog';
 import { useRecordFile } from './upload/use-record-file';
 
@@ -34,7 +24,7 @@ interface FileDialogsProps {
 export function FileDialogs(props: FileDialogsProps) {
   const { open } = props;
   if (open === null) return null;
-  if (open.kind === 'delete') return <DeleteDialog {...props} file={open.file} />;
+  if (open.kind === 'delete') return <DeleteFilesDialog {...props} files={[open.file]} />;
   return <UploadOne {...props} replaced={open.kind === 'replace' ? open.file : null} />;
 }
 
@@ -75,28 +65,4 @@ function UploadOne({ article, revision, designations, replaced, onChanged, onClo
 function titleFor({ figureTitle }: FileView, typed = ''): { figureTitle?: string } {
   const { number } = figureName(figureTitle);
   return number === null ? {} : { figureTitle: figureTitleOf(number, figureName(typed).caption) };
-}
-
-function DeleteDialog({ article, file, onChanged, onClose }: FileDialogsProps & { file: FileView }) {
-  const [remove, { isLoading }] = filesApi.useRemoveFileMutation();
-  const notify = useNotify();
-  const confirmed = async (): Promise<void> => {
-    const answer = await remove({ articleId: article.id, fileId: file.id });
-    onClose();
-    if ('error' in answer) return;
-    notify.success(MESSAGES.deleted);
-    onChanged?.(answer.data);
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={MESSAGES.confirmDelete}
-      text={t('{name} will be removed from the manuscript.', { name: givenName(file) })}
-      confirm={t('Delete the file')}
-      destructive
-      busy={isLoading}
-      onConfirm={() => void confirmed()}
-      onCancel={onClose}
-    />
-  );
 }
