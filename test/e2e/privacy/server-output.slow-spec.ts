@@ -4,6 +4,7 @@
  * @isolated
  */
 import { startTestApp, type TestApp } from '../../support/app/app';
+import { until } from '../../support/app/http-until';
 import { ok } from '../../support/stories/office-story';
 import { CANARIES } from '../access/leaks/leak-canaries';
 import { type Cast, castOf, LeakStory, TITLE } from '../access/leaks/leak-story';
@@ -17,6 +18,8 @@ jest.mock('../../../src/platform/http/log/log-output', () => ({
 
 /** The journal chooses the file's name; the others are statuses. */
 const NOT_OF_PEOPLE: readonly string[] = [CANARIES.staffFile, 'RETURNED_TO_EDITOR'];
+/** More than a server would log on its own in that time. */
+const REQUESTS = 30;
 const WORDS = [...Object.values(CANARIES).filter((word) => !NOT_OF_PEOPLE.includes(word)), TITLE];
 
 /**
@@ -39,7 +42,13 @@ describe("the server's own output", () => {
 
   const output = (): string => mockLines.join('');
 
-  it('has a line for each request, and names people by their ids', () => {
+  it('has a line for each request, and names people by their ids', async () => {
+    const requests = (): number => mockLines.filter((line) => line.includes('"req":{')).length;
+    const author = await app.as(cast.author.email);
+    const began = requests();
+    for (let n = 0; n < REQUESTS; n += 1) await ok(author.get(`/article/${articleId}`));
+    // The line follows the answer.
+    await until('the last line', () => Promise.resolve(requests() - began === REQUESTS || null));
     expect(mockLines.length).toBeGreaterThan(50);
     expect(output()).toContain(`"userId":"${cast.one.userId}"`);
   });
