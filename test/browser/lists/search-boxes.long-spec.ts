@@ -93,6 +93,8 @@ describe('search boxes', () => {
       await visitor.goTo(address(stage.world));
       for (const delay of DELAYS) {
         const field = await visitor.find('combobox', label);
+        // That of variables is disabled until the editor is ready.
+        await visitor.page.waitForFunction((node: Element) => !(node as HTMLInputElement).disabled, {}, field);
         await field.click({ count: 3 });
         await visitor.page.keyboard.press('Backspace');
         await visitor.page.keyboard.type('Utrecht', { delay });
