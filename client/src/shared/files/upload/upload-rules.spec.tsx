@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { fileProblem, WIZARD_DESIGNATIONS } from '@contracts';
 import { COUNT_ROWS, EXTENSION_ROWS, type FileRow, SIZE_ROWS } from '../../../../../test/fixtures/validation/file-rows';
+import { answerUploads } from '../../../../test/files/answer-upload';
 import { person, sessionOf } from '../../../../test/render-app';
 import { makeStore } from '../../state/store';
 import { UploadDialog } from './upload-dialog';
@@ -41,20 +42,6 @@ describe('The rules on files, from the same table as on the server', () => {
   });
 });
 
-/** A request that is answered immediately, as by a proxy in front of the server. */
-function answering(status: number, response: unknown) {
-  return class {
-    upload = {};
-    responseType = '';
-    status = status;
-    response = response;
-    onload?: () => void;
-    open = () => undefined;
-    setRequestHeader = () => undefined;
-    send = () => this.onload?.();
-  } as unknown as typeof XMLHttpRequest;
-}
-
 const upload = () =>
   uploadFile({
     articleId: 'a',
@@ -67,15 +54,14 @@ const upload = () =>
   });
 
 describe('An upload that is refused', () => {
-  const { XMLHttpRequest: real } = window;
-  afterEach(() => (window.XMLHttpRequest = real));
+  afterEach(() => jest.restoreAllMocks());
 
   it.each([
     [413, null, 'The file is too large to send to the server.'],
     [413, { statusCode: 413, message: 'At most 50 MB', code: 'TOO_LARGE' }, 'At most 50 MB'],
     [502, null, 'The file could not be uploaded. Please try again.'],
   ])('%i with the answer %j says why', async (status, answer, message) => {
-    window.XMLHttpRequest = answering(status, answer);
+    answerUploads(status, answer);
     await expect(upload()).rejects.toMatchObject({ statusCode: status, message: expect.stringContaining(message) });
   });
 });
