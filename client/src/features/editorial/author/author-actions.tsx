@@ -1,10 +1,10 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Tooltip } from '@fluentui/react-components';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { Button, MenuItem } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
 import { WithdrawDialog } from '../../../shared/article/withdraw/withdraw-dialog';
 import { draftPath } from '../../../shared/saving/stored-place';
+import { MoreActions } from '../shared/more-actions';
 
 interface Step {
   label: string;
@@ -40,21 +40,12 @@ export function AuthorActions({ article }: { article: ArticleView }) {
           {label}
         </Button>
       ))}
-      <Menu positioning="below-end">
-        <MenuTrigger disableButtonEnhancement>
-          <Tooltip content={t('More actions')} relationship="label">
-            <Button icon={<MoreHorizontalRegular />} />
-          </Tooltip>
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem onClick={() => window.print()}>{t('Print')}</MenuItem>
-            {article.actions.includes('withdraw') && (
-              <MenuItem onClick={() => setWithdrawing(true)}>{t('Withdraw')}</MenuItem>
-            )}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <MoreActions>
+        <MenuItem onClick={() => window.print()}>{t('Print')}</MenuItem>
+        {article.actions.includes('withdraw') && (
+          <MenuItem onClick={() => setWithdrawing(true)}>{t('Withdraw')}</MenuItem>
+        )}
+      </MoreActions>
       {withdrawing && <WithdrawDialog article={article} onClose={() => setWithdrawing(false)} />}
     </>
   );

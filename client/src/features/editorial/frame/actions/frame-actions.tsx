@@ -1,19 +1,9 @@
-import {
-  Button,
-  makeStyles,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  tokens,
-  Tooltip,
-} from '@fluentui/react-components';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { Button, makeStyles, MenuItem, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ArticleAction, type ArticleView, t } from '@contracts';
 import { RemindDialog } from '../../bulk/remind-dialog';
+import { MoreActions } from '../../shared/more-actions';
 import { WriteToAuthor } from '../letter/write-to-author';
 import { nextAction } from './next-action';
 import { toReviewers } from './to-reviewers';
@@ -46,21 +36,12 @@ export function FrameActions({ article }: { article: ArticleView }) {
     <div className={styles.actions}>
       <WriteToAuthor article={article} />
       <NextAction article={article} />
-      <Menu positioning="below-end">
-        <MenuTrigger disableButtonEnhancement>
-          <Tooltip content={t('More actions')} relationship="label">
-            <Button icon={<MoreHorizontalRegular />} />
-          </Tooltip>
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            {ALL.map((step) => (
-              <StepItem key={step.path} article={article} step={step} />
-            ))}
-            <MenuItem onClick={() => void navigate(`/articleDetails/${article.id}?tab=print`)}>{t('Print')}</MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <MoreActions>
+        {ALL.map((step) => (
+          <StepItem key={step.path} article={article} step={step} />
+        ))}
+        <MenuItem onClick={() => void navigate(`/articleDetails/${article.id}?tab=print`)}>{t('Print')}</MenuItem>
+      </MoreActions>
     </div>
   );
 }
