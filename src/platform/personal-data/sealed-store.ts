@@ -19,6 +19,7 @@ import type { PersonalFields } from './personal-fields';
 import { keepReadable } from './sealing/late-append';
 import { openEvents, sealedIn } from './sealing/open-events';
 import { copyOf } from './sealing/paths';
+import { RecentTexts } from './sealing/recent-texts';
 import { namesIn, type Plan, planOf, sealedEvent, type SealingRules, sealingRules } from './sealing/seal-events';
 
 interface Planned {
@@ -40,6 +41,7 @@ export class SealedStore implements EventStore {
   private readonly rules: ReadonlyMap<string, SealingRules>;
   /** Subscriptions share the events of a batch, so each event is decrypted once. */
   private read = new WeakMap<RecordedEvent, RecordedEvent>();
+  private readonly recent = new RecentTexts();
   private readAt = 0;
 
   constructor(
@@ -57,7 +59,7 @@ export class SealedStore implements EventStore {
 
   async append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
     const { keys, plans, done } = await this.withKeys([{ streamId, events }], async ({ keys, plans }, uncertain) => {
-      const sealed = (plans[0]?.plans ?? []).map((plan) => sealedEvent(plan, keys));
+      const sealed = (plans[0]?.plans ?? []).map((plan) => sealedEvent(plan, keys, this.recent));
       const { store } = this;
       const append =
         store instanceof PostgresEventStore
@@ -148,19 +150,27 @@ export class SealedStore implements EventStore {
 
   /** Decrypts events in place; no other code may hold a reference to them. */
   private async decrypted(events: RecordedEvent[]): Promise<RecordedEvent[]> {
-    if (events.some((event) => sealedIn(event))) await openEvents(this.pool, this.keys, events);
+    this.forgetErased();
+    if (events.some((event) => sealedIn(event))) await openEvents(this.pool, this.keys, events, this.recent);
     return events;
   }
 
   private async shared(events: RecordedEvent[]): Promise<RecordedEvent[]> {
-    const { epoch } = this.keys;
-    if (epoch !== this.readAt) this.read = new WeakMap();
-    this.readAt = epoch;
+    this.forgetErased();
     const known = this.read;
     const rest = events.filter((event) => !known.has(event));
     const own = rest.map((event) => (sealedIn(event) ? { ...event, data: copyOf(event.data) } : event));
     await this.decrypted(own);
     rest.forEach((event, nth) => known.set(event, own[nth] ?? event));
     return events.map((event) => known.get(event) ?? event);
+  }
+
+  /** After an erasure nothing that was read or written before is used again. */
+  private forgetErased(): void {
+    const { epoch } = this.keys;
+    if (epoch === this.readAt) return;
+    this.readAt = epoch;
+    this.read = new WeakMap();
+    this.recent.forget();
   }
 }

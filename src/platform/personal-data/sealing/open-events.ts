@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../../event-store/port';
 import type { DataKeys } from '../keys/data-keys';
 import { blobKey, openBlob } from './blob';
 import { setText } from './paths';
+import type { RecentTexts } from './recent-texts';
 import { SEALED, type Sealed } from './seal-events';
 
 // This runs for every event of a rebuild, so it creates as few objects as possible.
@@ -21,15 +22,15 @@ function idsIn(sealed: Iterable<readonly Sealed[] | undefined>): Set<string> {
   return ids;
 }
 
-/** The key of a blob; null when one of its parts is erased. */
-function keyOf(eventId: string, blob: Sealed, secrets: Secrets): Buffer | null {
+/** The parts of a blob's key; null when one of them is erased. */
+function keysOf(blob: Sealed, secrets: Secrets): Buffer[] | null {
   const keys: Buffer[] = [];
   for (let nth = 1; nth < blob.length; nth += 1) {
     const secret = secrets.get(blob[nth] ?? '');
     if (!secret) return null;
     keys.push(secret);
   }
-  return blobKey(eventId, keys);
+  return keys;
 }
 
 /** Few paths are ever used, each of them many times. */
@@ -43,16 +44,27 @@ function partsOf(path: string): readonly string[] {
   return parts;
 }
 
-/** The texts of a blob, each after its path; null if they are erased. */
-export function textsIn(eventId: string, blob: Sealed, secrets: Secrets): string[] | null {
-  const key = keyOf(eventId, blob, secrets);
-  return key && (JSON.parse(openBlob(key, blob[0])) as string[]);
+/**
+ * The texts of a blob, each after its path; null if they are erased.
+ * @param recent texts that need not be decrypted.
+ */
+export function textsIn(
+  eventId: string,
+  blob: Sealed,
+  secrets: Secrets,
+  recent?: RecentTexts,
+): readonly string[] | null {
+  const keys = keysOf(blob, secrets);
+  if (!keys) return null;
+  return recent?.textsOf(eventId, blob[0]) ?? (JSON.parse(openBlob(blobKey(eventId, keys), blob[0])) as string[]);
 }
 
+type Opening = Readonly<{ secrets: Secrets; recent: RecentTexts | undefined }>;
+
 /** Puts texts back in place of their placeholders. The placeholders of erased texts stay. Changes the data. */
-function fill(data: unknown, eventId: string, sealed: readonly Sealed[], secrets: Secrets): void {
+function fill(data: unknown, eventId: string, sealed: readonly Sealed[], { secrets, recent }: Opening): void {
   for (const blob of sealed) {
-    const texts = textsIn(eventId, blob, secrets);
+    const texts = textsIn(eventId, blob, secrets, recent);
     if (!texts) continue;
     for (let at = 0; at < texts.length; at += 2) setText(data, partsOf(texts[at] ?? ''), texts[at + 1] ?? '');
   }
@@ -71,9 +83,15 @@ export async function replacementsOf(pool: Pool, eventIds: readonly string[]): P
 /**
  * Puts the personal texts back into stored events, which it changes. At most two statements for any number of events, and none if the keys
  * are in memory.
+ * @param recent texts that need not be decrypted, if their keys are not erased.
  * @throws MissingKey, ForeignKey
  */
-export async function openEvents(pool: Pool, keys: DataKeys, events: readonly RecordedEvent[]): Promise<void> {
+export async function openEvents(
+  pool: Pool,
+  keys: DataKeys,
+  events: readonly RecordedEvent[],
+  recent?: RecentTexts,
+): Promise<void> {
   const secrets = await keys.load(idsIn(events.map(sealedIn)));
   const closed = events.filter((event) => sealedIn(event)?.some(([, stream]) => secrets.get(stream) === null));
   const replaced = await replacementsOf(
@@ -85,6 +103,6 @@ export async function openEvents(pool: Pool, keys: DataKeys, events: readonly Re
     const sealed = sealedIn(event);
     if (!sealed) continue;
     delete (event.data as { [SEALED]?: unknown })[SEALED];
-    fill(event.data, event.id, replaced.get(event.id.toLowerCase()) ?? sealed, secrets);
+    fill(event.data, event.id, replaced.get(event.id.toLowerCase()) ?? sealed, { secrets, recent });
   }
 }

@@ -3,6 +3,7 @@ import { type DataKey, type DataKeys, personName, streamName } from '../keys/dat
 import { type Owner, type PersonalField, type PersonalFields, placeholderOf } from '../personal-fields';
 import { blobKey, lockBlob } from './blob';
 import { copyOf, type Leaf, leavesAt, setText, textAt } from './paths';
+import type { RecentTexts } from './recent-texts';
 
 /** Where a stored event has its encrypted texts: a list of `[blob, id of the stream's key, ids of its owners' keys...]`. */
 export const SEALED = '~';
@@ -76,8 +77,15 @@ const keyIn = (keys: ReadonlyMap<string, DataKey>, name: string): DataKey => {
   return key;
 };
 
-/** The event as it is stored. An event without personal texts stays as it is. */
-export function sealedEvent({ event, streamId, groups }: Plan, keys: ReadonlyMap<string, DataKey>): NewEvent {
+/**
+ * The event as it is stored. An event without personal texts stays as it is.
+ * @param recent remembers the texts.
+ */
+export function sealedEvent(
+  { event, streamId, groups }: Plan,
+  keys: ReadonlyMap<string, DataKey>,
+  recent?: RecentTexts,
+): NewEvent {
   if (groups.length === 0) return event;
   const data = copyOf(event.data) as Record<string, unknown>;
   const stream = keyIn(keys, streamName(streamId));
@@ -89,7 +97,9 @@ export function sealedEvent({ event, streamId, groups }: Plan, keys: ReadonlyMap
       setText(data, path, placeholderOf(field.kind, owners.at(-1)?.id ?? `${stream.id}${nth}`));
     });
     const key = blobKey(event.id, [stream.secret, ...owners.map(({ secret }) => secret)]);
-    return [lockBlob(key, JSON.stringify(texts)), stream.id, ...owners.map(({ id }) => id)];
+    const blob = lockBlob(key, JSON.stringify(texts));
+    recent?.remember(event.id, blob, texts);
+    return [blob, stream.id, ...owners.map(({ id }) => id)];
   });
   data[SEALED] = blobs;
   return { ...event, data };
