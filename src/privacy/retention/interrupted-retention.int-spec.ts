@@ -60,8 +60,14 @@ describe('a run of the retention that is interrupted on the day on which the per
     part: Part,
     name: 'ready' | 'rebuild' | 'removeFiles',
   ): Promise<void> => {
+    const whole = (part as Record<typeof name, () => Promise<void>>)[name].bind(part);
     const failing = jest.spyOn(part as Record<typeof name, () => Promise<void>>, name);
-    failing.mockRejectedValueOnce(new Error('It was interrupted'));
+    // Appends of documents that the server makes meanwhile ask for the keys too.
+    failing.mockImplementation(() =>
+      name === 'ready' && !new Error().stack?.includes('close-streams')
+        ? whole()
+        : Promise.reject(new Error('It was interrupted')),
+    );
     await expect(retention.applyQueued()).rejects.toThrow('interrupted');
     failing.mockRestore();
     await set({ retainRejectedMonths: 0, retainMailMonths: 0 });
