@@ -56,6 +56,18 @@ describe('The mail dialog', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: 'Due 5 March 2027 at last' }));
   });
 
+  it('inserts nothing when the menu of values is left by Tab, and asks no question for a word typed there', async () => {
+    const { user, onClose } = open();
+    const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+    const before = message.value;
+    await user.type(screen.getByRole('combobox', { name: 'Insert a value into: Message' }), 'march');
+    expect(screen.getByRole('option', { name: /Due date/ })).toBeVisible();
+    await user.keyboard('{ArrowDown}{Tab}');
+    expect(message.value).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
   it('sends the edited suggestion and closes', async () => {
     const { user, sent, onClose } = open();
     await screen.findByRole('textbox', { name: 'Message' });

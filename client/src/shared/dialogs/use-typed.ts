@@ -2,9 +2,13 @@ import { useCallback, useRef, useState } from 'react';
 
 const NOT_TEXT = ['checkbox', 'radio', 'file', 'range'];
 
+/** Attribute of a field whose text only finds something, and is not part of what a dialog sends. */
+export const FINDS_ONLY = { 'data-finds-only': '' };
+
 /** True for typed text. A choice can be repeated quickly, but written text cannot. */
 function isText(target: EventTarget | null): boolean {
   if (target instanceof HTMLSelectElement) return false;
+  if (target instanceof HTMLElement && 'findsOnly' in target.dataset) return false;
   return !(target instanceof HTMLInputElement) || !NOT_TEXT.includes(target.type);
 }
 

@@ -1,6 +1,7 @@
 import { Combobox, makeStyles, Option, Text, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { t } from '@contracts';
+import { FINDS_ONLY } from '../../dialogs/use-typed';
 
 export interface InsertChoice {
   key: string;
@@ -28,6 +29,9 @@ const useStyles = makeStyles({
   about: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
+/** Tab leaves the field, although the list would choose its active option. */
+const isTab = (event: SyntheticEvent | Event): boolean => 'key' in event && event.key === 'Tab';
+
 /** A searchable list of what can be inserted at the caret. The search field is cleared after each choice. */
 export function InsertMenu({ name, label, choices, disabled }: InsertMenuProps) {
   const styles = useStyles();
@@ -46,15 +50,19 @@ export function InsertMenu({ name, label, choices, disabled }: InsertMenuProps) 
       size="small"
       aria-label={name}
       placeholder={label}
+      {...FINDS_ONLY}
       freeform
       disabled={disabled}
       value={typed}
       selectedOptions={[]}
       onOpenChange={(_event, { open }) => open && setOffered(choices())}
       onChange={(event) => setTyped(event.target.value)}
-      onOptionSelect={(_event, { optionValue }) => {
+      onOptionSelect={(event, { optionValue }) => {
+        if (isTab(event)) return;
         setTyped('');
-        found.find(({ key }) => key === optionValue)?.insert();
+        const choice = found.find(({ key }) => key === optionValue);
+        // After the click has ended: until then the list moves the focus back to its search field.
+        if (choice) queueMicrotask(() => choice.insert());
       }}
     >
       {found.map((choice) => (
