@@ -108,16 +108,16 @@ function ViewButton({ row, asOf }: { row: ArticleCard; asOf: string }) {
   );
 }
 
-/** Narrow, so that the title keeps its place next to them. */
+/** Narrow, so that the title keeps its place next to them; those that matter least are left out of narrow windows. */
 const NOW: readonly Column<FoundArticle>[] = [
   { ...number, header: t('Number'), width: '84px' },
   title,
   { ...authors, width: '104px' },
   { ...status, width: '150px' },
-  { ...revision, header: t('Rev.'), width: '48px' },
+  { ...revision, header: t('Rev.'), width: '48px', wide: true },
   { ...reviewersColumn, width: '84px' },
-  { ...associate, width: '112px' },
-  { ...submitted, cell: submittedShort, width: '92px' },
+  { ...associate, width: '112px', wide: true },
+  { ...submitted, cell: submittedShort, wide: true },
   { ...lateColumn, width: '76px' },
   { ...step, width: '136px' },
 ];

@@ -19,12 +19,28 @@ export interface Column<Row> {
   openLabel?: (row: Row) => string;
   /** CSS width. */
   width?: string;
+  /** True to leave it out of a table that has too little room for all its columns, not of a card. */
+  wide?: boolean;
   /** True to show it in a card next to the previous value instead of on its own line. */
   inline?: boolean;
   /** For button columns: the heading is for screen readers only. */
   hideHeader?: boolean;
   /** The definition of its values, shown by a button next to the heading. */
   info?: string;
+}
+
+/** The least width in pixels of a column that takes the rest of a table, such as that of the title. */
+const REST = 150;
+
+/**
+ * The least width of a table whose columns keep their widths, as a CSS length. On a narrower page it scrolls sideways, so no column
+ * disappears.
+ * @param others widths of what is not in `columns`.
+ */
+export function leastWidth<Row>(columns: readonly Column<Row>[], others: readonly string[]): string {
+  const kept = columns.filter(({ wide }) => !wide).map(({ width = `${REST}px` }) => width);
+  const lengths = [...kept, ...others].filter((width) => !width.endsWith('%'));
+  return `calc(${lengths.join(' + ')})`;
 }
 
 /** The header with its full text. */

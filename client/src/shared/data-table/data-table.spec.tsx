@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Column } from './column';
+import { type Column, leastWidth } from './column';
 import { DataTable, type DataTableProps } from './data-table';
 import { PagedTable } from './paged-table';
 import { useListState } from './use-list-state';
@@ -144,5 +144,19 @@ describe('A table of one page', () => {
     showPaged(undefined);
     expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
     expect(screen.queryByText('fruit 1')).not.toBeInTheDocument();
+  });
+});
+
+describe('The least width of a table', () => {
+  it('has room for the columns with a width, the rest and the check boxes, but not for what may be left out', () => {
+    const column = (id: string, more: Partial<Column<Fruit>>): Column<Fruit> => ({
+      id,
+      header: id,
+      cell: () => id,
+      ...more,
+    });
+    const all = [column('name', {}), column('weight', { width: '84px' }), column('share', { width: '20%' })];
+    const wide = column('origin', { width: '112px', wide: true });
+    expect(leastWidth([...all, wide], ['40px'])).toBe('calc(150px + 84px + 40px)');
   });
 });

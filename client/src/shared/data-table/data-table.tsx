@@ -1,13 +1,13 @@
 import { mergeClasses } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { EmptyState } from '../page/empty-state';
 import { useDeferredData } from '../state/use-deferred-data';
-import { type Column, sortRows } from './column';
+import { type Column, leastWidth, sortRows } from './column';
 import { NarrowSort } from './narrow-sort';
 import { Pager, type PageSize } from './pager';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
-import { useTableStyles } from './table-styles';
+import { TICK, useTableStyles } from './table-styles';
 import type { Ticks } from './ticks';
 import type { ListState } from './use-list-state';
 
@@ -68,6 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-rowcount={rows ? all + 1 : undefined}
           aria-busy={rows === undefined || isEarlier}
           className={mergeClasses(styles.table, styles[density], isEarlier && styles.earlier)}
+          style={{ '--quire-least': leastWidth(columns, ticks ? [TICK] : []) } as CSSProperties}
         >
           <TableHead columns={columns} state={state} ticks={ticks} rows={visible} />
           <TableBody {...props} rows={visible} firstIndex={(page - 1) * state.size} />

@@ -20,7 +20,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, ticks } = props;
   // A list that is loaded from the start renders all its rows together, because a person may return to a place far down.
   const [isAwaited] = useState(rows === undefined);
-  if (!rows) return <SkeletonBody columns={columns.length + (ticks ? 1 : 0)} />;
+  if (!rows) return <SkeletonBody columns={columns} ticks={ticks !== undefined} />;
   return <Rows {...props} rows={rows} isAwaited={isAwaited} />;
 }
 
@@ -93,6 +93,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         styles.td,
         column.align === 'end' && styles.end,
         column.inline && styles.inline,
+        column.wide && styles.wide,
         isEmpty && styles.emptyCell,
       )}
     >
@@ -128,21 +129,26 @@ function Opener<Row>({ row, column, rowPath, onOpen }: TableBodyProps<Row> & { r
 }
 
 /** Skeleton rows as high as real ones, so that nothing moves after loading. */
-function SkeletonBody({ columns }: { columns: number }) {
+function SkeletonBody<Row>({ columns, ticks }: { columns: readonly Column<Row>[]; ticks: boolean }) {
   const styles = useTableStyles();
   return (
     <tbody role="rowgroup" className={styles.body}>
       {Array.from({ length: SKELETON_ROWS }, (_none, row) => (
         <tr key={row} role="row" className={styles.row}>
-          {Array.from({ length: columns }, (_cell, cell) => (
-            <td key={cell} role="cell" className={styles.td}>
-              <Skeleton aria-label={t('Loading')}>
-                <SkeletonItem size={20} />
-              </Skeleton>
-            </td>
+          {ticks && <SkeletonCell className={styles.td} />}
+          {columns.map(({ id, wide }) => (
+            <SkeletonCell key={id} className={mergeClasses(styles.td, wide && styles.wide)} />
           ))}
         </tr>
       ))}
     </tbody>
   );
 }
+
+const SkeletonCell = ({ className }: { className: string }) => (
+  <td role="cell" className={className}>
+    <Skeleton aria-label={t('Loading')}>
+      <SkeletonItem size={20} />
+    </Skeleton>
+  </td>
+);

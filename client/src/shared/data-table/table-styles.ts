@@ -2,11 +2,18 @@ import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluent
 
 const NARROW = '@media screen and (max-width: 899px)';
 
+/** Below this width of the window a list of staff has no room for its least important columns. */
+const CROWDED = '@media screen and (min-width: 900px) and (max-width: 1419px)';
+
+/** The width of the column of check boxes. */
+export const TICK = '40px';
+
 const linesOf = (height: string): GriffelStyle => ({
   '--quire-cell': 0,
   '--quire-side': tokens.spacingHorizontalS,
   '@media screen and (min-width: 900px)': {
     tableLayout: 'fixed',
+    minWidth: 'var(--quire-least)',
     '& td > a': { color: tokens.colorNeutralForeground1 },
     '& th, & td': { boxSizing: 'border-box' },
     '& td': { height, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -60,7 +67,7 @@ export const useTableStyles = makeStyles({
   },
   ticked: { backgroundColor: tokens.colorBrandBackground2 },
   tick: {
-    width: '40px',
+    width: TICK,
     textAlign: 'center',
     // In a corner of the card, next to its first line, which is short.
     [NARROW]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, '& + td': { paddingInlineEnd: '40px' } },
@@ -78,6 +85,7 @@ export const useTableStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
   },
+  wide: { [CROWDED]: { display: 'none' } },
   end: { textAlign: 'end', [NARROW]: { textAlign: 'start' } },
   /** A heading with the button of its explanation. The button is next to the last line of the heading, and level with the other headings. */
   explained: { display: 'inline-flex', alignItems: 'flex-end', '& button': { marginBlock: '-2px' } },
