@@ -112,12 +112,12 @@ function ViewButton({ row, asOf }: { row: ArticleCard; asOf: string }) {
 const NOW: readonly Column<FoundArticle>[] = [
   { ...number, header: t('Number'), width: '84px' },
   title,
-  { ...authors, width: '104px' },
+  { ...authors, width: '104px', from: 1180 },
   { ...status, width: '150px' },
-  { ...revision, header: t('Rev.'), width: '48px', wide: true },
+  { ...revision, header: t('Rev.'), width: '48px', from: 1600 },
   { ...reviewersColumn, width: '84px' },
-  { ...associate, width: '112px', wide: true },
-  { ...submitted, cell: submittedShort, wide: true },
+  { ...associate, width: '112px', from: 1420 },
+  { ...submitted, cell: submittedShort, from: 1420 },
   { ...lateColumn, width: '76px' },
   { ...step, width: '136px' },
 ];

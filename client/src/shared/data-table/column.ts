@@ -19,8 +19,8 @@ export interface Column<Row> {
   openLabel?: (row: Row) => string;
   /** CSS width. */
   width?: string;
-  /** True to leave it out of a table that has too little room for all its columns, not of a card. */
-  wide?: boolean;
+  /** The least width of the window in pixels at which the table has room for it. Cards always show it. */
+  from?: 1180 | 1420 | 1600;
   /** True to show it in a card next to the previous value instead of on its own line. */
   inline?: boolean;
   /** For button columns: the heading is for screen readers only. */
@@ -38,7 +38,7 @@ const REST = 150;
  * @param others widths of what is not in `columns`.
  */
 export function leastWidth<Row>(columns: readonly Column<Row>[], others: readonly string[]): string {
-  const kept = columns.filter(({ wide }) => !wide).map(({ width = `${REST}px` }) => width);
+  const kept = columns.filter(({ from }) => from === undefined).map(({ width = `${REST}px` }) => width);
   const lengths = [...kept, ...others].filter((width) => !width.endsWith('%'));
   return `calc(${lengths.join(' + ')})`;
 }

@@ -156,7 +156,7 @@ describe('The least width of a table', () => {
       ...more,
     });
     const all = [column('name', {}), column('weight', { width: '84px' }), column('share', { width: '20%' })];
-    const wide = column('origin', { width: '112px', wide: true });
-    expect(leastWidth([...all, wide], ['40px'])).toBe('calc(150px + 84px + 40px)');
+    const wider = column('origin', { width: '112px', from: 1420 });
+    expect(leastWidth([...all, wider], ['40px'])).toBe('calc(150px + 84px + 40px)');
   });
 });

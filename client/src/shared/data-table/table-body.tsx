@@ -93,7 +93,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         styles.td,
         column.align === 'end' && styles.end,
         column.inline && styles.inline,
-        column.wide && styles.wide,
+        column.from && styles[column.from],
         isEmpty && styles.emptyCell,
       )}
     >
@@ -136,8 +136,8 @@ function SkeletonBody<Row>({ columns, ticks }: { columns: readonly Column<Row>[]
       {Array.from({ length: SKELETON_ROWS }, (_none, row) => (
         <tr key={row} role="row" className={styles.row}>
           {ticks && <SkeletonCell className={styles.td} />}
-          {columns.map(({ id, wide }) => (
-            <SkeletonCell key={id} className={mergeClasses(styles.td, wide && styles.wide)} />
+          {columns.map(({ id, from }) => (
+            <SkeletonCell key={id} className={mergeClasses(styles.td, from && styles[from])} />
           ))}
         </tr>
       ))}

@@ -47,7 +47,7 @@ function Header<Row>({ column, state }: { column: Column<Row>; state: ListState 
       scope="col"
       aria-sort={sortable ? order : undefined}
       style={{ width: column.width }}
-      className={mergeClasses(styles.th, column.align === 'end' && styles.end, column.wide && styles.wide)}
+      className={mergeClasses(styles.th, column.align === 'end' && styles.end, column.from && styles[column.from])}
     >
       <span className={column.info && styles.explained}>
         {sortable ? (

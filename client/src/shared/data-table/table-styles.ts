@@ -2,8 +2,10 @@ import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluent
 
 const NARROW = '@media screen and (max-width: 899px)';
 
-/** Below this width of the window a list of staff has no room for its least important columns. */
-const CROWDED = '@media screen and (min-width: 900px) and (max-width: 1419px)';
+/** Leaves out a column of a table that is narrower, but not of a card. */
+const from = (width: number): GriffelStyle => ({
+  [`@media screen and (min-width: 900px) and (max-width: ${width - 1}px)`]: { display: 'none' },
+});
 
 /** The width of the column of check boxes. */
 export const TICK = '40px';
@@ -85,7 +87,9 @@ export const useTableStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
   },
-  wide: { [CROWDED]: { display: 'none' } },
+  1180: from(1180),
+  1420: from(1420),
+  1600: from(1600),
   end: { textAlign: 'end', [NARROW]: { textAlign: 'start' } },
   /** A heading with the button of its explanation. The button is next to the last line of the heading, and level with the other headings. */
   explained: { display: 'inline-flex', alignItems: 'flex-end', '& button': { marginBlock: '-2px' } },
