@@ -6,6 +6,7 @@ import { lateReviewers, uninvitedReviewers } from '../todo/row/next-step';
 import { AssignDialog } from './assign-dialog';
 import { exportTodo } from './export-rows';
 import { InviteDialog } from './invite-dialog';
+import { RemindAuthorsDialog } from './remind-authors-dialog';
 import { RemindDialog } from './remind-dialog';
 
 interface BulkBarProps {
@@ -15,11 +16,13 @@ interface BulkBarProps {
 
 /** The actions for several articles at the same time. */
 export function BulkBar({ rows, onClear }: BulkBarProps) {
-  const [open, setOpen] = useState<'remind' | 'invite' | 'assign' | null>(null);
+  const [open, setOpen] = useState<'remind' | 'invite' | 'assign' | 'authors' | null>(null);
   const close = (): void => setOpen(null);
   const late = rows.flatMap(lateReviewers).length;
   const uninvited = rows.flatMap(uninvitedReviewers).length;
   const mayAssign = rows.some(({ actions }) => actions.includes('assign-associate'));
+  // The same people may remind the authors and write to them.
+  const mayRemindAuthors = rows.some(({ actions }) => actions.includes('write-to-author'));
   if (rows.length === 0 && open === null) return null;
   return (
     <>
@@ -35,10 +38,12 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
           </Button>
         )}
         {mayAssign && <Button onClick={() => setOpen('assign')}>{t('Assign associate editor')}</Button>}
+        {mayRemindAuthors && <Button onClick={() => setOpen('authors')}>{t('Remind authors')}</Button>}
         <Button onClick={() => exportTodo(rows)}>{t('Export')}</Button>
       </BulkFrame>
       {open === 'invite' && <InviteDialog rows={rows} onClose={close} />}
       {open === 'remind' && <RemindDialog rows={rows} onClose={close} />}
+      {open === 'authors' && <RemindAuthorsDialog rows={rows} onClose={close} />}
       {open === 'assign' && <AssignDialog rows={rows} onClose={close} />}
     </>
   );

@@ -146,6 +146,20 @@ describe('The to-do list', () => {
     );
   });
 
+  it('reminds the authors of the selected articles who have not confirmed, if one may write to authors', async () => {
+    const none = { statusCode: 422, message: 'No authors need a reminder.', code: 'RULE' };
+    const rows = ['a1', 'a2'].map((id) => row({ id, actions: ['write-to-author'] }));
+    const { user, calls } = open({ decide: rows }, 'editor', '/toDoList', {
+      'POST /article/a1/remind-authors': [200, { message: 'The authors have been reminded.' }],
+      'POST /article/a2/remind-authors': [422, none],
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Remind authors' }));
+    await user.click(screen.getByRole('button', { name: 'Remind authors of 2 articles' }));
+    expect(await screen.findByText('No authors need a reminder.')).toBeVisible();
+    expect(calls.filter(({ path }) => path.endsWith('/remind-authors'))).toHaveLength(2);
+  });
+
   it('sends the request mails to all selected reviewers who have had none', async () => {
     const reviewers: TodoReviewer[] = [
       { requestId: 'r1', name: 'Ann Lee', status: 'Selected', overdueDays: null },
