@@ -34,6 +34,12 @@ describe('how late an article is', () => {
   it('is shown to staff', () => {
     expect(view(actor('associate', 'associate editor')).waiting?.lateDays).toBeGreaterThan(100);
   });
+  it('is not shown to an associate editor during the check of the office, as in the lists', () => {
+    const inCheck = { ...canaryArticle, status: 'NEW_ARTICLE' } as const;
+    expect(view(actor('associate', 'associate editor'), inCheck).waiting).toBeNull();
+    for (const group of ['editor', 'assistant', 'webmaster'] as const)
+      expect(view(actor(group, group), inCheck).waiting).toMatchObject({ waitsFor: 'office' });
+  });
 });
 
 describe('the article as its author sees it', () => {

@@ -82,10 +82,16 @@ const forReviewer: Mask = (state, { actor }, { people }) => ({
     .map((one) => ({ ...reviewerView(one, people, null), avgRating: null })),
 });
 
-const forStaff: Mask = (state, _viewer, { people, today }) => ({
+/** What the article waits for. The check of a submission is the office's: an associate editor is never shown as late with it. */
+const waitingFor = (state: ArticleState, { actor }: Viewer, today: Today | null): ArticleView['waiting'] => {
+  const isAssociate = actor.kind === 'person' && actor.group === 'associate editor';
+  return today === null || (isAssociate && state.status === 'NEW_ARTICLE') ? null : waitingIn(state, today);
+};
+
+const forStaff: Mask = (state, viewer, { people, today }) => ({
   ...manuscript(state, people),
   ...officeParts(state, people, today),
-  waiting: today && waitingIn(state, today),
+  waiting: waitingFor(state, viewer, today),
   status: state.status,
   statusSince: state.statusSince,
   lastUpdate: state.lastUpdateAt,
