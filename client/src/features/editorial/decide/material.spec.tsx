@@ -38,6 +38,15 @@ describe('What a decision is based on', () => {
     expect(await rowIn(olu, /^General/)).not.toBe(await rowIn(olu, /^Minor/));
   });
 
+  it('keeps the name of a reviewer apart from the recommendation, for names written from right to left', async () => {
+    const reviewer = { ...request.reviewer, firstName: 'עמוס', lastName: 'לוי' };
+    const recommended = aRequest({ ...request, reviewer, recommendation: 'MinorRevision' });
+    open({ articleReviewer: [recommended] }, { 'GET /article/a1/get-review/r1': [200, answer(complete)] });
+    const column = await screen.findByRole('region', { name: /^עמוס לוי/ });
+    expect(within(column).getByText('עמוס לוי').tagName).toBe('BDI');
+    expect(within(column).getByRole('heading', { level: 3 })).toHaveTextContent('עמוס לוי: Minor revision');
+  });
+
   it('has the letter and the note of the authors next to them', async () => {
     const texts = { coverLetter: '<p>Dear editor</p>', note: 'Not Dr Jansen' };
     const { user } = open(texts);

@@ -87,7 +87,8 @@ export function ReviewColumn({ article, request, rated }: ReviewProps) {
     <section className={styles.review} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id} className={styles.title}>
-          {`${firstName} ${lastName}${request.recommendation ? `: ${RECOMMENDATION_LABELS[request.recommendation]}` : ''}`}
+          <bdi>{`${firstName} ${lastName}`}</bdi>
+          {request.recommendation && `: ${RECOMMENDATION_LABELS[request.recommendation]}`}
         </h3>
         <Loaded query={query}>
           {(answer) => <ReviewHead article={article} request={request} rated={rated} answer={answer} />}

@@ -32,7 +32,16 @@ export function ReviewCard({ article, request }: { article: ArticleView; request
   const recommendation = query.data?.review.recommendation ?? request.recommendation;
   const ending = recommendation ? `: ${RECOMMENDATION_LABELS[recommendation]}` : '';
   return (
-    <Card plain level={3} title={`${firstName} ${lastName}${ending}`}>
+    <Card
+      plain
+      level={3}
+      title={
+        <>
+          <bdi>{`${firstName} ${lastName}`}</bdi>
+          {ending}
+        </>
+      }
+    >
       <Loaded query={query}>
         {(answer) => (
           <>
