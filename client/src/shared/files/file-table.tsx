@@ -9,8 +9,9 @@ import { FileFlags } from './file-flags';
 import { designationLabel, givenName, labelOf } from './file-names';
 import { FileThumbnail } from './file-thumbnail';
 
-/** The maximum number of files in one table; a revision rarely has more. */
-const ALL = 50;
+/** Files on a page at first (spec part 1, section 2, step 4). */
+const SIZE = 10;
+const SIZES = [SIZE, 50] as const;
 
 interface FileTableProps {
   label: string;
@@ -72,9 +73,9 @@ const COLUMNS: readonly Column<FileView>[] = [
   },
 ];
 
-/** Files as links that open in a new tab. */
+/** Files as links that open in a new tab. A choice of the page size appears where one page is not enough. */
 export function FileTable({ label, files, empty, actions, density, prefix }: FileTableProps) {
-  const state = useListState({ prefix, size: ALL });
+  const state = useListState({ prefix, size: SIZE });
   const columns: Column<FileView>[] = [...COLUMNS];
   if (actions) columns.push({ id: 'actions', header: t('Actions'), hideHeader: true, align: 'end', cell: actions });
   return (
@@ -86,6 +87,7 @@ export function FileTable({ label, files, empty, actions, density, prefix }: Fil
       state={state}
       empty={empty}
       density={density}
+      sizes={files && files.length > SIZE ? SIZES : undefined}
     />
   );
 }

@@ -1,0 +1,38 @@
+import { FluentProvider } from '@fluentui/react-components';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { aFile } from '../../../test/articles';
+import { FileTable } from './file-table';
+
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) => aFile({ id: `f${index}`, filename: `Table-${index + 1}.docx` }));
+
+const open = (count: number) =>
+  render(
+    <FluentProvider>
+      <MemoryRouter>
+        <FileTable label="Files" files={some(count)} empty="There are no files." />
+      </MemoryRouter>
+    </FluentProvider>,
+  );
+const rows = async (): Promise<number> =>
+  within(await screen.findByRole('table', { name: 'Files' })).getAllByRole('row').length - 1;
+
+describe('A table of files', () => {
+  it('has ten files on a page, and shows more of them if asked', async () => {
+    const user = userEvent.setup();
+    open(12);
+    expect(await rows()).toBe(10);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await rows()).toBe(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50 rows');
+    expect(await rows()).toBe(12);
+  });
+
+  it('offers no pages where one is enough', async () => {
+    open(10);
+    expect(await rows()).toBe(10);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+});
