@@ -116,6 +116,7 @@ describe('Associate statistics', () => {
     if (!row) throw new Error('No row');
     expect(within(row).getAllByRole('cell')).toHaveLength(4 + DECISIONS.length + 1);
     expect([2, 3, 10, 12].map((column) => cellOf(row, column))).toEqual(['2', '4.00', '2 (100%)', '2']);
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveTextContent('10 rows');
     const chart = screen.getByRole('figure', { name: 'Outcomes by associate editor' });
     expect(within(chart).getByRole('listitem')).toHaveTextContent('Bauer, I.Accepted: 22 decisions');
   });

@@ -50,6 +50,8 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<BlacklistAuthor
 const matches = ({ firstName, lastName, emailAddress, shortReason }: BlacklistAuthor, q: string): boolean =>
   hasWords(`${firstName} ${lastName} ${emailAddress} ${shortReason}`, q);
 
+const SIZES = [10, 25, 50, 100] as const;
+
 /** `/blacklist`: people who may not review; the office is warned about them (spec part 2, section 2, 'Blacklist'). */
 export function BlacklistPage() {
   const styles = useStyles();
@@ -77,6 +79,7 @@ export function BlacklistPage() {
           rowKey={(entry) => entry.id}
           state={state}
           density="compact"
+          sizes={SIZES}
           empty={state.q ? t('No entries match.') : t('The blacklist is empty.')}
         />
       )}

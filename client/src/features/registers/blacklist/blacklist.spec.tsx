@@ -36,6 +36,15 @@ describe('The blacklist', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  it('offers ten rows on a page', async () => {
+    const entries = Array.from({ length: 12 }, (_, index) => ({ ...max, id: `${index}` }));
+    const { user } = open('/blacklist', { 'GET /article/blacklist-author-list': [200, entries] });
+    const size = await screen.findByRole('combobox', { name: 'Rows per page' });
+    expect(screen.getAllByRole('row')).toHaveLength(13);
+    await user.selectOptions(size, '10 rows');
+    expect(screen.getAllByRole('row')).toHaveLength(11);
+  });
+
   it('accepts a person with an address and a reason', async () => {
     const { calls, user } = open('/blacklist', { 'POST /article/blacklist-author/save': [200, max] });
     await user.click(await screen.findByText('Add to the blacklist'));

@@ -11,6 +11,8 @@ import { statisticsApi, withoutEmpty } from '../statistics-api';
 import { ASSOCIATE_COLUMNS } from './associate-columns';
 import { AssociatesChart } from './associates-chart';
 
+const SIZES = [10, 50, 100] as const;
+
 /** `/associateStatistics` (spec part 2, section 2; lifecycle, section 4 (14)). */
 export function AssociateStatisticsPage() {
   const state = useListState({ size: 50 });
@@ -44,6 +46,7 @@ function Answer({ answer, state }: { answer: AssociateStatistics; state: ListSta
           rowKey={(row) => row.id}
           state={state}
           density="dense"
+          sizes={SIZES}
           surface
           empty={t('No associate editor has an article now or had a decision in this period. Choose another period.')}
         />
