@@ -96,7 +96,8 @@ export const aRequest = (changes: Partial<ArticleReviewerView> = {}): ArticleRev
   id: 'r1',
   reviewer: { id: 'user-r', firstName: 'Olu', lastName: 'Adeyemi', areasOfExpertise: null },
   ...{ status: 'Selected', revision: 0, selectedDate: AT, mailedDate: null, decidedDate: null, completedDate: null },
-  ...{ answerDueDate: null, reviewDueDate: null, overdueDays: null, recommendation: null, avgRating: null },
+  ...{ answerDueDate: null, reviewDueDate: null, overdueDays: null, avgRating: null },
+  ...{ recommendation: null, review: { recommendation: changes.recommendation ?? null } },
   ...{ declineReason: null, suggestedColleague: null, interests: null, publication: null },
   ...changes,
 });

@@ -36,6 +36,8 @@ function meanRating(ratings: Record<string, number>): number | null {
 /** A request to a reviewer with everything the office may know about it. Without `today` it says nothing about late days. */
 export function reviewerView(one: Assignment, people: PeopleById, today: CalendarDay | null): ArticleReviewerView {
   const { areasOfExpertise } = personOf(people, one.reviewerId);
+  // A review that was sent back is not a recommendation: its reviewer may write another.
+  const recommendation = one.status === 'Completed' ? (one.review?.recommendation ?? null) : null;
   return {
     id: one.assignmentId,
     reviewer: { ...personName(people, one.reviewerId), areasOfExpertise },
@@ -48,8 +50,8 @@ export function reviewerView(one: Assignment, people: PeopleById, today: Calenda
     answerDueDate: one.answerDueAt,
     reviewDueDate: one.reviewDueAt,
     overdueDays: today && requestLateDays(one, today),
-    // A review that was sent back is not a recommendation: its reviewer may write another.
-    recommendation: one.status === 'Completed' ? (one.review?.recommendation ?? null) : null,
+    recommendation,
+    review: { recommendation },
     avgRating: meanRating(one.ratings),
     declineReason: one.declineReason,
     suggestedColleague: one.suggestedColleague,

@@ -40,6 +40,14 @@ describe('the reviews that an author may open', () => {
     }
   });
 
+  it('have no recommendation in the list, under either of its names', () => {
+    const shown = reviewsForAuthor(articleIn('MINOR_REVISION').state, PEOPLE_BY_ID);
+    expect(shown.map(({ recommendation, review }) => [recommendation, review])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
   it('show no date of a reviewer', () => {
     const { state } = articleIn('MINOR_REVISION');
     for (const one of reviewsForAuthor(state, PEOPLE_BY_ID))

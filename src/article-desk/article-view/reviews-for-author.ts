@@ -26,6 +26,7 @@ export function reviewsForAuthor(state: ArticleState, people: PeopleById): Artic
       reviewDueDate: null,
       overdueDays: null,
       recommendation: null,
+      review: null,
       avgRating: null,
       declineReason: null,
       suggestedColleague: null,

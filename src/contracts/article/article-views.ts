@@ -86,7 +86,7 @@ export interface NoteView {
   assistantEditor: PersonName;
 }
 
-/** A reviewer's request in the article's view; authors get an empty list. */
+/** A reviewer's request in the article's view. `review` has the recommendation under the name of the specification; it is null for authors. */
 export interface ArticleReviewerView {
   id: string;
   reviewer: PersonName & { areasOfExpertise: string | null };
@@ -101,6 +101,7 @@ export interface ArticleReviewerView {
   /** Whole days that the reviewer is late on the journal's calendar; null when not late, and for everyone but the office. */
   overdueDays: number | null;
   recommendation: Recommendation | null;
+  review: { recommendation: Recommendation | null } | null;
   avgRating: number | null;
   declineReason: string | null;
   suggestedColleague: string | null;

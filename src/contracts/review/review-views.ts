@@ -65,7 +65,13 @@ export interface ReviewFileView {
 
 /** GET /article/{id}/get-review/{reviewId}: a review, as far as the viewer may see it. */
 export interface ReviewAnswer {
-  review: ReviewDraft & { reviewId: string; rate?: number | null };
+  review: ReviewDraft & {
+    reviewId: string;
+    /** The viewer's own rating of the review; staff only. */
+    rate?: number | null;
+    /** The same rating under the name of the specification; staff only. */
+    reviewRating?: { rating: number | null };
+  };
   status: AssignmentStatus;
   readOnly: boolean;
   /** Why the reviewer cannot write the review now; null while they can, and for all other viewers. */

@@ -60,13 +60,15 @@ export function reviewAnswer(
   const due = waits && dueDate !== null ? new Date(dueDate) : null;
   const overdue = overdueDays(due, now, timeZone);
   const open = { ...common, dueDate, overdueDays: overdue, sentBackReason, interests, publication };
-  if (visibility === 'staff')
+  if (visibility === 'staff') {
+    const rating = rateBy(actor, assignment);
     return {
       ...open,
       ...{ readOnly: true, closedBecause: null, draftVersion: null },
       ...{ asksPublication: false, canWithdrawPublication: false },
-      review: { ...(review ?? {}), reviewId, rate: rateBy(actor, assignment) },
+      review: { ...(review ?? {}), reviewId, rate: rating, reviewRating: { rating } },
     };
+  }
   const closedBecause = closedInWords(state, assignment);
   const readOnly = closedBecause !== null;
   const shown = (readOnly ? null : draft?.draft) ?? review ?? {};

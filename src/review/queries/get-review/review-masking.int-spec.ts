@@ -5,6 +5,8 @@ import { MESSAGES, type ReviewAnswer } from '../../../contracts';
 
 const CANARIES = { general: '<p>canary-general</p>', commentsToEditor: '<p>canary-editor</p>' };
 const HIDDEN = ['commentsToEditor', 'violation', 'editorialNeeded', 'volunteer'] as const;
+/** The editor's rating of a review, under both of its names. */
+const RATES: readonly string[] = ['rate', 'reviewRating'];
 
 describe('a review', () => {
   let app: TestApp;
@@ -51,7 +53,11 @@ describe('a review', () => {
     const shown = await seen('mask-two@example.net', second);
     expect(shown).toMatchObject({ readOnly: false, status: 'Accepted', otherReviews: [] });
     expect(shown.review).toEqual({ reviewId: second, general: '<p>so far</p>', rating: 'TOP10', volunteer: false });
-    expect((await seen('editor', second)).review).toEqual({ reviewId: second, rate: null });
+    expect((await seen('editor', second)).review).toEqual({
+      reviewId: second,
+      rate: null,
+      reviewRating: { rating: null },
+    });
     expect((await save({ rating: 'BEST' })).status).toBe(400);
     expect((await (await app.as('mask-one@example.net')).post(story.path(`draft-review/${second}`), {})).status).toBe(
       404,
@@ -118,7 +124,7 @@ describe('a review', () => {
       const answer = await ok(read(who, first));
       const { review } = answer.body as ReviewAnswer;
       expect(review).toMatchObject({ general: CANARIES.general, rating: 'TOP25', recommendation: 'MinorRevision' });
-      expect(Object.keys(review).filter((field) => [...HIDDEN, 'rate'].includes(field))).toEqual([]);
+      expect(Object.keys(review).filter((field) => [...HIDDEN, ...RATES].includes(field))).toEqual([]);
       expect(answer.text).not.toMatch(/canary-editor|Canaryone|Canarytwo|mask-one/);
     }
     expect((await read('mask-three@example.net', first)).status).toBe(404);
@@ -126,11 +132,12 @@ describe('a review', () => {
     expect(fellow).toMatchObject({ general: CANARIES.general, recommendation: 'MinorRevision' });
     expect([
       more,
-      Object.keys(fellow ?? {}).filter((field) => ['reviewId', 'rate', ...HIDDEN].includes(field)),
+      Object.keys(fellow ?? {}).filter((field) => ['reviewId', ...RATES, ...HIDDEN].includes(field)),
     ]).toEqual([[], []]);
     expect((await seen('mask-three@example.net', declined)).otherReviews).toEqual([]);
-    expect((await seen('editor', first)).review).toMatchObject({ rate: 4, ...CANARIES });
-    expect((await seen('mask-one@example.net', first)).review.rate).toBeUndefined();
+    expect((await seen('editor', first)).review).toMatchObject({ rate: 4, reviewRating: { rating: 4 }, ...CANARIES });
+    const own = (await seen('mask-one@example.net', first)).review;
+    for (const field of RATES) expect(own).not.toHaveProperty(field);
   });
 
   it('is sent to the authors with the decision, without names', async () => {
