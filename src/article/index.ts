@@ -35,7 +35,7 @@ export {
 } from './domain/reviewing/alternates';
 export { requestOfReviewer } from './domain/reviewing/evolve-reviewers';
 export { statusByReviewers } from './domain/lifecycle/automatic-moves';
-export { isBlind, isVeiled, stateFor } from './domain/people/author-veil';
+export { isBlind, isVeiled, mayKnowAuthors, stateFor } from './domain/people/author-veil';
 export { BARRED_MESSAGES, barredAs } from './domain/people/barring';
 export * from './domain/commands';
 export { addDays } from './domain/dates';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ArticleState, MailRequest } from '../../article';
+import type { Actor, ArticleState, MailRequest } from '../../article';
 import {
   isEmail,
   isErasedAddress,
@@ -46,6 +46,7 @@ interface FromTemplate {
 interface EditedMail {
   kind: MailKind;
   body: MailBodyDto;
+  sender: Actor;
   /** Recipients if the sender entered none. */
   fallback: readonly string[];
   assignmentId?: string;
@@ -82,14 +83,17 @@ export class MailDesk {
    * A mail as edited by its sender, made safe. Goes to `fallback` if it has no recipient.
    * @throws ApiProblem 400 without any recipient or with an invalid address; 422 NAMES_FOUND.
    */
-  async fromBody(state: ArticleState, { kind, body: sent, fallback, assignmentId }: EditedMail): Promise<MailRequest> {
+  async fromBody(
+    state: ArticleState,
+    { kind, body: sent, sender, fallback, assignmentId }: EditedMail,
+  ): Promise<MailRequest> {
     const body = await this.hidden.filledIn(state, sent, kind, fallback);
     const to = reachable(body.to ?? fallback);
     if (to.length === 0) throw validationProblem({ to: 'Please choose at least one recipient.' });
     const replyTo = body.replyTo ?? null;
     if (replyTo !== null && !isEmail(replyTo))
       throw validationProblem({ replyTo: 'The reply address is not a valid email address.' });
-    await this.names.requireNamelessLetter(state, kind, sent);
+    await this.names.requireNamelessLetter(state, { kind, body: sent, sender });
     const [subject, html] = [body.subject.replace(/\s+/g, ' ').trim(), sanitiseRichText(body.text)];
     const language = body.language ?? (await this.languages.of(to));
     return {

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ArticleState, type Assignment, type Invitation, type MailRequest, Refusal } from '../../article';
+import {
+  type Actor,
+  type ArticleState,
+  type Assignment,
+  type Invitation,
+  type MailRequest,
+  Refusal,
+} from '../../article';
 import { fullName, isEmptyRichText, type Language, type MailSuggestion, normalEmail } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
@@ -16,6 +23,14 @@ import { UNNAMED } from './mail-words';
 /** Empty for a manuscript without an abstract, whose field contains only markup. */
 const abstractOf = ({ fields: { abstractText } }: ArticleState): string =>
   isEmptyRichText(abstractText) ? '' : abstractText;
+
+/** A mail as its sender edited it. */
+interface Edited {
+  sender: Actor;
+  body: MailBodyDto;
+}
+
+const SYSTEM: Actor = { kind: 'system' };
 
 interface PersonalMail {
   kind: 'REVIEW_INVITATION' | 'REVIEW_REMINDER';
@@ -81,7 +96,11 @@ export class InvitationMails {
   }
 
   /** Invitations with the editor's text, each with its own key. Only the hash of the key is stored (ADR 0010). */
-  async invitations(state: ArticleState, chosen: readonly Assignment[], body: MailBodyDto): Promise<Invitation[]> {
+  async invitations(
+    state: ArticleState,
+    chosen: readonly Assignment[],
+    { sender, body }: Edited,
+  ): Promise<Invitation[]> {
     const people = await this.people.byIds(chosen.map((one) => one.reviewerId));
     const text = chosen.length > 1 ? forEverybody(body, [...people.values()].map(fullName)) : body;
     return Promise.all(
@@ -89,7 +108,7 @@ export class InvitationMails {
         const mail = await this.personal(
           state,
           { kind: 'REVIEW_INVITATION', assignment: one, person: people.get(one.reviewerId) },
-          text,
+          { sender, body: text },
         );
         const keyHash = hashSecret(mailSecret('REVIEW_INVITATION', mail.mailId));
         const html = mail.html + withLanguage(mail.language, () => invitationLinks(this.requestUrl(state, one)));
@@ -99,9 +118,13 @@ export class InvitationMails {
   }
 
   /** A reminder whose links use the key of the invitation. */
-  async reminder(state: ArticleState, assignment: Assignment, body: MailBodyDto): Promise<MailRequest> {
+  async reminder(state: ArticleState, assignment: Assignment, edited: Edited): Promise<MailRequest> {
     const person = await this.people.byId(assignment.reviewerId);
-    const mail = await this.personal(state, { kind: 'REVIEW_REMINDER', assignment, person: person ?? undefined }, body);
+    const mail = await this.personal(
+      state,
+      { kind: 'REVIEW_REMINDER', assignment, person: person ?? undefined },
+      edited,
+    );
     const { assignmentId } = assignment;
     if (assignment.status === 'Accepted') {
       const url = `${this.config.publicUrl}/rrs/${state.id}/review/${assignmentId}`;
@@ -118,7 +141,7 @@ export class InvitationMails {
     const { subject, message, language } = await this.suggest(state, assignment);
     const { supportEmail } = await this.settings.current();
     const body = { subject, text: message, language, sendAnyway: true };
-    const [invitation] = await this.invitations(state, [assignment], body);
+    const [invitation] = await this.invitations(state, [assignment], { sender: SYSTEM, body });
     if (!invitation) throw new Error('One request makes one invitation');
     return { ...invitation, mail: { ...invitation.mail, replyTo: supportEmail } };
   }
@@ -129,14 +152,14 @@ export class InvitationMails {
     const { supportEmail } = await this.settings.current();
     // No person would see a warning here, and the journal's own text contains no names.
     const body = { subject, text: message, language, sendAnyway: true };
-    return { ...(await this.reminder(state, assignment, body)), replyTo: supportEmail };
+    return { ...(await this.reminder(state, assignment, { sender: SYSTEM, body })), replyTo: supportEmail };
   }
 
   /** @throws Refusal RULE when it would go to anyone but the reviewer: any person with the link can answer. */
   private async personal(
     state: ArticleState,
     { kind, assignment: { assignmentId, reviewerEmail }, person }: PersonalMail,
-    body: MailBodyDto,
+    { sender, body }: Edited,
   ): Promise<MailRequest & { language: Language }> {
     const email = person?.email ?? reviewerEmail;
     const isOther = (address: string): boolean => normalEmail(address) !== normalEmail(email);
@@ -144,7 +167,7 @@ export class InvitationMails {
     if ((body.cc ?? []).some(isOther)) throw new Refusal('RULE', PERSONAL, { cc: PERSONAL });
     const template = kind === 'REVIEW_INVITATION' ? 'review/invitation' : 'review/reminder';
     const language = body.language ?? (await this.desk.languageOf(template, [email]));
-    const edited = { kind, body: { ...body, language, cc: [] }, fallback: [email], assignmentId };
+    const edited = { kind, body: { ...body, language, cc: [] }, sender, fallback: [email], assignmentId };
     const mail = await this.desk.fromBody(state, edited);
     const name = person ? fullName(person) : UNNAMED.colleague[language].toLowerCase();
     return {

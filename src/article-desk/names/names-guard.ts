@@ -1,5 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { actorOf, type ArticleState, isInvolved, isVeiled, relationsOf, reviewModeIn } from '../../article';
+import {
+  type Actor,
+  actorOf,
+  type ArticleState,
+  isInvolved,
+  isVeiled,
+  mayKnowAuthors,
+  relationsOf,
+  reviewModeIn,
+} from '../../article';
 import { hidesAuthors, isStaff, type MailKind, namesReviewers } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
@@ -33,7 +42,10 @@ const byText = ({ subject, text }: Pick<MailBodyDto, 'subject' | 'text'>): SentT
   { place: 'text', text: plainText(text) },
 ];
 
-/** Refuses texts that would identify a person to the other side of a review (ADR 117). */
+/**
+ * Refuses texts that would identify a person to the other side of a review (ADR 117). The texts of people who must not know the authors are
+ * never compared with the authors: the answer would confirm what these people guess, and they cannot reveal what they do not know (ADR 122).
+ */
 @Injectable()
 export class NamesGuard {
   constructor(
@@ -42,12 +54,17 @@ export class NamesGuard {
   ) {}
 
   /** @throws ApiProblem NAMES_FOUND for a mail of staff. They may still send it by confirming. */
-  async requireNamelessLetter(state: ArticleState, kind: MailKind, body: MailBodyDto): Promise<void> {
+  async requireNamelessLetter(
+    state: ArticleState,
+    { kind, body, sender }: { kind: MailKind; body: MailBodyDto; sender: Actor },
+  ): Promise<void> {
     if (body.sendAnyway === true) return;
+    const isKnown = await this.mayKnowAuthors(state, sender);
     if (TO_AUTHORS.includes(kind)) {
       const reviewers = await this.accounts(reviewersToHide(state, kind).map(({ reviewerId }) => reviewerId));
-      refuse(namesIn(byText(body), reviewers, await this.authorsOf(state)), WORDS.letterToAuthors);
+      refuse(namesIn(byText(body), reviewers, isKnown ? await this.authorsOf(state) : []), WORDS.letterToAuthors);
     }
+    if (!isKnown) return;
     if (TO_EDITORS.includes(kind) && isVeiled(state))
       refuse(namesIn(byText(body), await this.authorsOf(state)), WORDS.letterToEditors);
     if (TO_REVIEWERS.includes(kind)) refuse(await this.authorsIn(state, byText(body)), WORDS.letterToReviewers);
@@ -55,10 +72,14 @@ export class NamesGuard {
 
   /**
    * Checks a note of the office, which editors read. @throws ApiProblem NAMES_FOUND when it names an author and editors must not know the
-   * authors.
+   * authors, unless its writer is one of these editors.
    */
-  async requireNamelessNote(state: ArticleState, note: string, anyway: boolean | undefined): Promise<void> {
-    if (anyway === true || !isVeiled(state)) return;
+  async requireNamelessNote(
+    state: ArticleState,
+    note: string,
+    { by, anyway }: { by: Actor; anyway: boolean | undefined },
+  ): Promise<void> {
+    if (anyway === true || !isVeiled(state) || !(await this.mayKnowAuthors(state, by))) return;
     const texts = [{ place: 'note', text: plainText(note) }];
     refuse(namesIn(texts, await this.authorsOf(state)), WORDS.letterToEditors);
   }
@@ -88,6 +109,10 @@ export class NamesGuard {
   /** True when reviewers of this article must not know its authors. For a draft: if it were submitted now. */
   async hidesAuthors(state: ArticleState): Promise<boolean> {
     return hidesAuthors(reviewModeIn(state, await this.settings.current()));
+  }
+
+  private async mayKnowAuthors(state: ArticleState, actor: Actor): Promise<boolean> {
+    return mayKnowAuthors(state, actor, await this.settings.current());
   }
 
   private async authorsIn(state: ArticleState, texts: readonly SentText[]): Promise<NameSign[]> {

@@ -1,6 +1,6 @@
 import { articleIn } from '../../../test/support/article/article-in-status';
 import { PEOPLE } from '../../../test/support/article/article-people';
-import type { ArticleState } from '../../article';
+import { type ArticleState, personActor } from '../../article';
 import {
   DEFAULT_SETTINGS,
   HIDDEN_AUTHORS_ADDRESS,
@@ -24,6 +24,7 @@ const CO_AUTHOR = 'co@example.org';
 const LETTER = { subject: 'Your manuscript', text: '<p>Dear {author},</p>' };
 const config = { journalName: 'Annals of Tests', publicUrl: 'https://journal.example.org' } as AppConfig;
 const SENDER = {} as RequestUser;
+const EDITOR = personActor({ userId: 'editor', email: 'editor@example.org', group: 'editor' });
 
 // An erased account is found no more.
 const people = { presentById: async () => null, atAddresses: async () => [] } as unknown as People;
@@ -58,6 +59,7 @@ const sent = async (state: ArticleState, letter: { to?: string[] } = {}) =>
   desk.fromBody(state, {
     kind: 'DECISION',
     body: { ...LETTER, ...letter },
+    sender: EDITOR,
     fallback: await addresses.ofAll(state),
   });
 const suggestedTo = async (from: HiddenAuthors, state: ArticleState): Promise<string[]> => {
@@ -99,7 +101,9 @@ describe('a letter about a hidden manuscript whose authors were erased', () => {
     const make = () => desk.suggest(state, { template: 'editorial/letter-to-author', to: fallback });
     expect((await hidden.suggested(state, SENDER, make)).to).toEqual([HIDDEN_AUTHORS_ADDRESS]);
     const body = { ...LETTER, to: [HIDDEN_AUTHORS_ADDRESS] };
-    expect((await desk.fromBody(state, { kind: 'AUTHOR_LETTER', body, fallback })).to).toEqual([CO_AUTHOR]);
+    expect((await desk.fromBody(state, { kind: 'AUTHOR_LETTER', body, sender: EDITOR, fallback })).to).toEqual([
+      CO_AUTHOR,
+    ]);
   });
 
   it('is left to its sender when the authors are not hidden', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { actorOf } from '../../article';
 import {
   type ArticleCall,
   ArticleDesk,
@@ -38,6 +39,7 @@ export class DecisionRecorder {
       const composed = await this.mails.fromBody(state, {
         kind: 'DECISION',
         body: mail,
+        sender: actorOf(call.user),
         fallback: await this.addresses.ofAll(state),
       });
       const letter = mailId === undefined ? composed : { ...composed, mailId };

@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf } from '../../../article';
 import { ArticleDesk, NamesGuard } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { newId } from '../../../platform/clock';
@@ -16,7 +17,7 @@ export class AddNoteHandler implements ICommandHandler<AddNote> {
   /** @throws ApiProblem NAMES_FOUND for a note that shows editors who the authors are when they must not know it. */
   execute({ call, note, sendAnyway }: AddNote): Promise<ArticleView> {
     return this.desk.run(call, async (state) => {
-      await this.names.requireNamelessNote(state, note, sendAnyway);
+      await this.names.requireNamelessNote(state, note, { by: actorOf(call.user), anyway: sendAnyway });
       return { type: 'AddNote', data: { noteId: newId(), note: sanitiseRichText(note) } };
     });
   }

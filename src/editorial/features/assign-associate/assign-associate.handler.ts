@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Refusal } from '../../../article';
+import { actorOf, Refusal } from '../../../article';
 import { ArticleDesk, MailDesk, VeiledChoice } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { identityOf, People } from '../../../identity/public';
@@ -23,7 +23,7 @@ export class AssignAssociateHandler implements ICommandHandler<AssignAssociate> 
     const associate = { ...identityOf(person), email, group, blacklisted: false };
     return this.desk.runAndLeave(call, async (state) => {
       await this.choice.requireAssociate(state, associate, call.user, 'associateId');
-      const sent = { kind: 'ASSOCIATE_ASSIGNMENT', body: mail, fallback: [email] } as const;
+      const sent = { kind: 'ASSOCIATE_ASSIGNMENT', body: mail, sender: actorOf(call.user), fallback: [email] } as const;
       return { type: 'AssignAssociate', data: { associate, mail: await this.mails.fromBody(state, sent) } };
     });
   }

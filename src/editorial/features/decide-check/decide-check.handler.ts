@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf } from '../../../article';
 import { ArticleDesk, AuthorAddresses, HandlingEditors, MailDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { DecideCheck } from './decide-check.command';
@@ -23,6 +24,7 @@ export class DecideCheckHandler implements ICommandHandler<DecideCheck> {
       const mail = await this.mails.fromBody(state, {
         kind: 'CHECK_REJECTED',
         body: emailDto,
+        sender: actorOf(call.user),
         fallback: await this.addresses.ofAll(state),
       });
       return { type: 'RejectAtCheck', data: { mail } };

@@ -40,17 +40,19 @@ export class HoldDecisionHandler implements ICommandHandler<HoldDecision> {
 
   private dryRunDecision({ call, decision, mail }: HoldDecision): Promise<ArticleState> {
     const { articleId, user, meta } = call;
+    const actor = actorOf(user);
     return this.articles.dryRun(
       articleId,
       async (state) => {
         const letter = await this.mails.fromBody(state, {
           kind: 'DECISION',
           body: mail,
+          sender: actor,
           fallback: await this.addresses.ofAll(state),
         });
         return { type: 'Decide', data: { decision, mail: letter, cancellationMails: [] } };
       },
-      { actor: actorOf(user), pinnedVersion: meta.pinnedVersion },
+      { actor, pinnedVersion: meta.pinnedVersion },
     );
   }
 

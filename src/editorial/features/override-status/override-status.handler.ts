@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ArticleState, MailRequest } from '../../../article';
+import { actorOf, type ArticleState, type MailRequest } from '../../../article';
 import { ArticleDesk, AuthorAddresses, HandlingEditors, MailDesk, ReviewerMails } from '../../../article-desk/public';
 import { type ArticleView, type Decision, DECISIONS, type OverrideChoice } from '../../../contracts';
 import { OverrideStatus } from './override-status.command';
@@ -25,6 +25,7 @@ export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
         ? await this.mails.fromBody(state, {
             kind: 'DECISION',
             body: payload.mail,
+            sender: actorOf(call.user),
             fallback: await this.addresses.ofAll(state),
           })
         : null;

@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf } from '../../../article';
 import { ArticleDesk, AuthorAddresses, MailDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { newId } from '../../../platform/clock';
@@ -18,6 +19,7 @@ export class RequestCorrectionHandler implements ICommandHandler<RequestCorrecti
       const mail = await this.mails.fromBody(state, {
         kind: 'CORRECTION_REQUEST',
         body: payload,
+        sender: actorOf(call.user),
         fallback: await this.addresses.ofUploader(state),
       });
       const correction = { correctionId: newId(), reason: payload.reason.trim(), description: mail.html };

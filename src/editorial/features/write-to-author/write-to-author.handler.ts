@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf } from '../../../article';
 import { ArticleDesk, AuthorAddresses, MailDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { WriteToAuthor } from './write-to-author.command';
@@ -19,6 +20,7 @@ export class WriteToAuthorHandler implements ICommandHandler<WriteToAuthor> {
         mail: await this.mails.fromBody(state, {
           kind: 'AUTHOR_LETTER',
           body: mail,
+          sender: actorOf(call.user),
           fallback: await this.addresses.ofUploader(state),
         }),
       },

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { presentAssignments } from '../../../article';
+import { actorOf, presentAssignments } from '../../../article';
 import { ArticleDesk } from '../../../article-desk/public';
 import { InvitationMails } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
@@ -21,7 +21,7 @@ export class MailAllReviewersHandler implements ICommandHandler<MailAllReviewers
       const chosen = presentAssignments(state).filter((one) => one.status === 'Selected');
       const body = { ...mail, to: undefined, cc: undefined };
       const reviewers = await this.lookup.several(chosen.map((one) => one.reviewerId));
-      const invitations = await this.mails.invitations(state, chosen, body);
+      const invitations = await this.mails.invitations(state, chosen, { sender: actorOf(call.user), body });
       return { type: 'MailReviewers', data: { invitations, reviewers } };
     });
   }

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { assignmentById } from '../../../article';
+import { actorOf, assignmentById } from '../../../article';
 import { ArticleDesk } from '../../../article-desk/public';
 import { InvitationMails } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
@@ -20,15 +20,16 @@ export class MailReviewerHandler implements ICommandHandler<MailReviewer> {
    * @throws Refusal RULE when it would go to anyone but the reviewer, or the reviewer is barred now, TRANSITION for a closed request.
    */
   execute({ call, reviewId, mail: { reminder, ...mail } }: MailReviewer): Promise<ArticleView> {
+    const sender = actorOf(call.user);
     return this.desk.run(call, async (state) => {
       const assignment = assignmentById(state, reviewId);
       const reviewers = await this.lookup.several([assignment.reviewerId]);
       const wasMailed = assignment.status === 'Mailed' || assignment.status === 'Accepted';
       if (reminder ?? wasMailed) {
-        const sent = await this.mails.reminder(state, assignment, mail);
+        const sent = await this.mails.reminder(state, assignment, { sender, body: mail });
         return { type: 'RemindReviewer', data: { assignmentId: reviewId, mail: sent, reviewers } };
       }
-      const invitations = await this.mails.invitations(state, [assignment], mail);
+      const invitations = await this.mails.invitations(state, [assignment], { sender, body: mail });
       return { type: 'MailReviewers', data: { invitations, reviewers } };
     });
   }
