@@ -11,8 +11,16 @@ import { bounceAddressOf, mailDomain, messageIdOf } from './message-ids';
 /** Timeouts in milliseconds, so that the server cannot block a job indefinitely. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** How long, in milliseconds, the result of a health check is reused. */
+/** How long, in milliseconds, the result of a health check is reused: a server that answers need not be asked each time. */
 const CHECK_LIFETIME_MS = 10_000;
+const SUCCESS_LIFETIME_MS = 300_000;
+
+interface Check {
+  result: Promise<string | null>;
+  /** When the check began, and how long its result is reused, in milliseconds. */
+  at: number;
+  lifetime: number;
+}
 
 export interface SmtpOptions {
   /** Address of the mail server, read before each connection. */
@@ -40,8 +48,7 @@ const needsTls = (url: string): boolean => new URL(url).password !== '' && !isLo
 export class SmtpTransport implements MailTransport {
   private readonly transporter: Transporter<{ messageId: string; rejected: (string | { address: string })[] }>;
 
-  private checked: Promise<string | null> | null = null;
-  private checkedAt = 0;
+  private checked: Check | null = null;
 
   constructor(private readonly options: SmtpOptions) {
     const { url } = options;
@@ -71,20 +78,32 @@ export class SmtpTransport implements MailTransport {
       return { messageId: info.messageId, rejected };
     } catch (failure) {
       const { message } = failure as SmtpFailure;
+      // The server may have been lost since the last check.
+      this.checked = null;
       // The library's timeouts have the code of an unreachable database, which uses up no attempt.
       throw isPermanent(failure as SmtpFailure) ? new PermanentFailure(message) : new CountedFailure(message);
     }
   }
 
   check(): Promise<string | null> {
-    if (this.checked === null || Date.now() - this.checkedAt > CHECK_LIFETIME_MS) {
-      this.checkedAt = Date.now();
-      this.checked = this.transporter.verify().then(
-        () => null,
+    const now = performance.now();
+    if (this.checked === null || now - this.checked.at > this.checked.lifetime) this.checked = this.newCheck(now);
+    return this.checked.result;
+  }
+
+  private newCheck(at: number): Check {
+    const check: Check = {
+      at,
+      lifetime: CHECK_LIFETIME_MS,
+      result: this.transporter.verify().then(
+        () => {
+          check.lifetime = SUCCESS_LIFETIME_MS;
+          return null;
+        },
         (failure: unknown) => `The mail server does not answer: ${withoutAddresses(reasonOf(failure))}`,
-      );
-    }
-    return this.checked;
+      ),
+    };
+    return check;
   }
 
   close(): void {

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 import type { HealthStatus } from '../../../src/contracts';
 import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
+import { HealthRegistry } from '../../../src/platform/http/health/health.registry';
 import { PG_POOL } from '../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { until } from '../../support/app/http-until';
+import { passTime } from '../../support/clock/pass-time';
 import { OfficeStory } from '../../support/stories/office-story';
 
 describe('The numbers for Prometheus', () => {
@@ -14,6 +16,7 @@ describe('The numbers for Prometheus', () => {
     await app.addPerson('rita@example.net', 'reviewer');
     await story.invite('rita@example.net');
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => app.stop());
 
   /** Series -> number. */
@@ -52,6 +55,18 @@ describe('The numbers for Prometheus', () => {
     }
   });
 
+  it('check the parts once for all queries of a minute', async () => {
+    const check = jest.spyOn(app.nest.get(HealthRegistry, { strict: false }), 'status');
+    passTime(200_000);
+    await numbers();
+    passTime(260_000);
+    await numbers();
+    expect(check).toHaveBeenCalledTimes(1);
+    passTime(320_000);
+    await numbers();
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
   it('show a job that no process works on, and a stopped read model', async () => {
     const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
     const late = `SELECT jobs.add_job('nobody.works-at-it', run_at => now() - interval '1 hour')`;
@@ -66,6 +81,8 @@ describe('The numbers for Prometheus', () => {
     const { parts } = (await app.visitor.get('/health/status')).body as HealthStatus;
     expect(parts).toContainEqual({ name: 'read model email-log', problem: expect.stringContaining('stopped') });
     const series = parts.map(({ name, problem }) => `quire_part_problem{part="${name}"} ${problem === null ? 0 : 1}`);
+    // The metrics use a result of the checks for a while.
+    passTime(600_000);
     const { text } = await app.visitor.get('/metrics');
     expect((text.match(/^quire_part_problem.+$/gm) ?? []).sort()).toEqual(series.sort());
     await pool.query(`UPDATE rm.checkpoints SET status = 'live' WHERE name = 'email-log'`);
