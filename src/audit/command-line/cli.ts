@@ -78,19 +78,23 @@ function printReport(report: VerificationReport): void {
   print(isSound(report) ? 'The log matches its seals.' : 'THE LOG DOES NOT MATCH ITS SEALS.');
 }
 
-/** @throws UnwritableFile */
-async function writeReport(out: string, report: VerificationReport): Promise<void> {
-  await writeFile(resolve(typedIn(), out), `${JSON.stringify(report, null, 2)}\n`).catch((failure: unknown) => {
-    throw unwritable(failure, out);
-  });
+/** False, with a sentence for the operator, when the file cannot be written, for example because the disk became full. */
+async function writeReport(out: string, report: VerificationReport): Promise<boolean> {
+  try {
+    await writeFile(resolve(typedIn(), out), `${JSON.stringify(report, null, 2)}\n`);
+    return true;
+  } catch (failure) {
+    complain(unwritable(failure, out).message);
+    return false;
+  }
 }
 
 async function compare(config: AppConfig, pool: Pool, store: Log, order: Order): Promise<number> {
   const publicKey = publicKeyOf(signingKeyOf(config.logSigningKey));
   const report = await verifyLog({ pool, log: store.stored, publicKey, expectedRoot: order.root });
   printReport(report);
-  if (order.report !== undefined) await writeReport(order.report, report);
-  if (isSound(report)) return 0;
+  const isWritten = order.report === undefined || (await writeReport(order.report, report));
+  if (isSound(report)) return isWritten ? 0 : 2;
   await refuseForeignReads(pool, store).catch((failure: unknown) => {
     if (!(failure instanceof ForeignLog)) throw failure;
     print(`Perhaps this is not the event store of the journal. ${failure.message}`);
@@ -98,7 +102,10 @@ async function compare(config: AppConfig, pool: Pool, store: Log, order: Order):
   return 1;
 }
 
-/** Returns the exit code: 0 when the log is sound, 1 when it is not, 2 for wrong arguments or a report that cannot be written. Only reads. */
+/**
+ * Returns the exit code: 0 when the log is sound, 1 when it is not, also if the report cannot be written, and else 2 for wrong arguments or
+ * a report that cannot be written. Only reads.
+ */
 async function main(words: string[]): Promise<number> {
   const order = orderOf(words);
   if (order.report !== undefined) await writablePath(order.report);
