@@ -26,6 +26,17 @@ describe('settings of programs', () => {
     expect(problemsOf({ [name]: '' })).toEqual([]);
   });
 
+  it('find LibreOffice by its name in PATH, as its start does, but not the browser', () => {
+    const path = jest.replaceProperty(process.env, 'PATH', `/nowhere:${folder}`);
+    expect(problemsOf({ SOFFICE_PATH: 'program' })).toEqual([]);
+    for (const name of ['text', 'missing']) expect(problemsOf({ SOFFICE_PATH: name })).toHaveLength(1);
+    expect(problemsOf({ SOFFICE_PATH: './program' })).toHaveLength(1);
+    expect(problemsOf({ PUPPETEER_EXECUTABLE_PATH: 'program' })).toHaveLength(1);
+    path.replaceValue('/nowhere');
+    expect(problemsOf({ SOFFICE_PATH: 'program' })).toHaveLength(1);
+    path.restore();
+  });
+
   it('let LibreOffice be switched off, but not the browser', () => {
     expect(problemsOf({ SOFFICE_PATH: 'off' })).toEqual([]);
     expect(problemsOf({ PUPPETEER_EXECUTABLE_PATH: 'off' })).toHaveLength(1);
