@@ -51,6 +51,16 @@ describe('a text that names its own side', () => {
     expect((await submit({ minor: '<p>M. Kuipers</p>', sendAnyway: true })).body.code).toBe('NAMES_FOUND');
   });
 
+  it('is refused in a review even if an author has the same institute: an exception would confirm a guess', async () => {
+    const guest = 'names-guest@reviewers.example';
+    await app.addPerson(guest, 'reviewer', { institute: 'Institute of Tests' });
+    const request = await story.invite(guest);
+    await story.answer(guest, request, true);
+    const major = '<p>At the Institute of Tests we do not.</p>';
+    const { body } = await (await app.as(guest)).post(story.path(`submit-review/${request}`), aReview({ major }));
+    expect(body).toMatchObject({ code: 'NAMES_FOUND', details: { major: expect.stringContaining('who you are') } });
+  });
+
   it('may name the reviewer in what only editors read', async () => {
     const { status, body } = await submit({ commentsToEditor: '<p>Yours, Marijke Kuipers</p>', general: '' });
     // Refused for the missing comment, and not for the name.

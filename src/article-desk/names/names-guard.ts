@@ -93,7 +93,9 @@ export class NamesGuard {
   ): Promise<void> {
     if (namesReviewers(state.reviewMode) || (await this.maySendAnyway(state, sent))) return;
     const reviewer = await this.accounts([reviewerId]);
-    refuse(namesIn(texts, reviewer, await this.authorsOf(state)), WORDS.review);
+    // Names of authors are allowed only if reviewers know the authors. Else what is missing in the refusal would confirm a guess.
+    const readers = (await this.hidesAuthors(state)) ? [] : await this.authorsOf(state);
+    refuse(namesIn(texts, reviewer, readers), WORDS.review);
   }
 
   /** Checks what authors write for reviewers who must not know them. @throws ApiProblem NAMES_FOUND when it names one of the authors. */
