@@ -87,7 +87,7 @@ export class MailDesk {
     state: ArticleState,
     { kind, body: sent, sender, fallback, assignmentId }: EditedMail,
   ): Promise<MailRequest> {
-    const body = await this.hidden.filledIn(state, sent, kind, fallback);
+    const body = await this.hidden.filledIn(state, { kind, body: sent, sender, authors: fallback });
     const to = reachable(body.to ?? fallback);
     if (to.length === 0) throw validationProblem({ to: 'Please choose at least one recipient.' });
     const replyTo = body.replyTo ?? null;

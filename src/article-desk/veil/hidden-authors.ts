@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ArticleState, isVeiled } from '../../article';
+import { type Actor, type ArticleState, isVeiled } from '../../article';
 import {
   fullName,
   HIDDEN_AUTHOR_MARK,
@@ -42,6 +42,15 @@ function requireAuthorsOnly(
   if (replyTo) throw validationProblem({ replyTo: VEIL_MESSAGES.answersToOffice });
 }
 
+/** A letter as its sender edited it. */
+interface Letter {
+  kind: MailKind;
+  body: MailBodyDto;
+  sender: Actor;
+  /** The addresses of its readers. */
+  authors: readonly string[];
+}
+
 /** Letters to authors by people who must not know them: the sender sees placeholders, and the readers get their names (ADR 122). */
 @Injectable()
 export class HiddenAuthors {
@@ -72,20 +81,18 @@ export class HiddenAuthors {
   /**
    * The letter with the addresses and the name in place of the placeholders. While the authors are hidden, no one else may read it; if all
    * of them were erased, it goes to the office, since without a reader no decision would be possible.
+   * A sender who must not know the authors writes only to placeholders: an address that is accepted would confirm a guess.
    */
-  async filledIn(
-    state: ArticleState,
-    body: MailBodyDto,
-    kind: MailKind,
-    authors: readonly string[],
-  ): Promise<MailBodyDto> {
+  async filledIn(state: ArticleState, { kind, body, sender, authors }: Letter): Promise<MailBodyDto> {
     if (!TO_AUTHORS.includes(kind)) return body;
     const office = [(await this.settings.current()).supportEmail];
     const open = isVeiled(state) ? await this.reachable(state, authors) : authors;
     const readers = open.length === 0 ? office : open;
     if (isVeiled(state)) {
-      const known = open.length === 0 ? [...authors, ...office, NO_AUTHORS_ADDRESS] : [...authors, ...open];
-      requireAuthorsOnly(body, known, await this.addresses.present(state));
+      const isHidden = (await this.veil.stateFor(state, sender)).authorsHidden === true;
+      const instead = open.length === 0 ? [...office, NO_AUTHORS_ADDRESS] : [];
+      const known = isHidden ? instead : [...authors, ...open, ...instead];
+      requireAuthorsOnly(body, known, isHidden ? (address) => address : await this.addresses.present(state));
     }
     const placeholders: Record<string, readonly string[]> = {
       [HIDDEN_AUTHORS_ADDRESS]: readers,

@@ -1,4 +1,5 @@
 import { isRefusedLikeAnAuthor } from '../../../../src/article-desk/veil/veiled-choice';
+import { HIDDEN_AUTHORS_ADDRESS, VEIL_MESSAGES } from '../../../../src/contracts';
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { Answer, HttpClient } from '../../../support/app/http-client';
 import { OfficeStory, ok } from '../../../support/stories/office-story';
@@ -72,6 +73,25 @@ describe('a text with guessed names', () => {
   it('is refused when it comes from an assistant, who knows the authors', async () => {
     expect(await answersTo('assistant')).toEqual(ROUTES.map((route) => [route, 422, 'NAMES_FOUND']));
   });
+
+  it.each(['to', 'cc'])(
+    'is refused as an address of an author in a letter of an editor, like any other: %s',
+    async (field) => {
+      const story = await OfficeStory.inSelection(app, AUTHOR);
+      const send = async (who: string, address: string): Promise<[number, unknown]> => {
+        const mail = { subject: 'A question', text: '<p>Dear authors,</p>', [field]: [address] };
+        const { status, body } = await (await app.as(who)).post(story.path('editor/write-to-author'), mail);
+        return [status, (body as { details?: unknown }).details];
+      };
+      const refused = [400, { [field]: VEIL_MESSAGES.onlyAuthors }];
+      expect(await Promise.all([send('editor', AUTHOR), send('editor', 'nobody@example.org')])).toEqual([
+        refused,
+        refused,
+      ]);
+      expect((await send('editor', HIDDEN_AUTHORS_ADDRESS))[0]).toBe(200);
+      expect((await send('assistant', AUTHOR))[0]).toBe(200);
+    },
+  );
 
   it('is refused in a letter of an editor to the authors that names a reviewer, even if an author has the same name', async () => {
     const story = await OfficeStory.inSelection(app, AUTHOR);
