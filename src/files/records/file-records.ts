@@ -71,12 +71,16 @@ export class FileRecords {
     return this.clock.now().getTime() - upload.createdAt.getTime() > ADD_WITHIN_MS;
   }
 
-  /** Adds the listed files that the article does not have yet; returns their number. Only the first one pins the version. */
+  /**
+   * Adds the listed files that the article does not have yet; returns their number. Clients may send back the whole list of files: those that
+   * the article has, or had, are left out. Only the first one pins the version.
+   */
   async addMissing(articleId: string, files: readonly NewFile[], options: ExecuteOptions): Promise<number> {
-    const uploads = await this.uploads.ofArticle(articleId);
-    const isRecorded = (file: NewFile): boolean =>
-      uploads.some((one) => one.recorded && one.fileName.toLowerCase() === file.filename.toLowerCase());
-    const missing = files.filter((file) => !isRecorded(file));
+    if (files.length === 0) return 0;
+    const [state, uploads] = await Promise.all([this.articles.load(articleId), this.uploads.ofArticle(articleId)]);
+    const known = [...(state?.files ?? []), ...uploads.filter(({ recorded }) => recorded)];
+    const names = new Set(known.map(({ fileName }) => fileName.toLowerCase()));
+    const missing = files.filter(({ filename }) => !names.has(filename.toLowerCase()));
     for (const [index, file] of missing.entries()) {
       await this.add(articleId, file, index === 0 ? options : { ...options, pinnedVersion: undefined });
     }

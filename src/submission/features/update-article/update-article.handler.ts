@@ -50,17 +50,14 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
     return view;
   }
 
-  /** Adds the uploads that the call lists. Clients may send back the whole list of files: those that the draft has are left out. */
+  /** Adds the uploads that the call lists, each once. */
   private async addFiles(
     { articleId, meta: { pinnedVersion } }: ArticleCall,
     { files = [], fileList = [] }: SaveArticleDto,
     options: ExecuteOptions,
   ): Promise<boolean> {
-    if (files.length + fileList.length === 0) return false;
-    const present = new Set((await existingArticle(this.articles, articleId)).files.map(({ fileName }) => fileName));
     const listed = new Map([...files, ...fileList].map((file) => [file.filename, file]));
-    const added = [...listed.values()].filter(({ filename }) => !present.has(filename));
-    return (await this.records.addMissing(articleId, added, { ...options, pinnedVersion })) > 0;
+    return (await this.records.addMissing(articleId, [...listed.values()], { ...options, pinnedVersion })) > 0;
   }
 
   private async save(
