@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type Actor,
+  type ArticleCommand,
   type ArticleFile,
   Articles,
   type ArticleState,
@@ -16,6 +17,7 @@ import { validationProblem } from '../../platform/http/request/validation.pipe';
 import { nextFileName, replacingFileName } from '../naming/file-name';
 import { type Upload, UploadStore } from '../uploads/upload.store';
 import { ADD_WITHIN_MS } from '../uploads/upload-age';
+import { retitledFigures } from './listed-titles';
 
 /** An upload that becomes a file of the article. */
 export interface NewFile {
@@ -72,19 +74,34 @@ export class FileRecords {
   }
 
   /**
-   * Adds the listed files that the article does not have yet; returns their number. Clients may send back the whole list of files: those that
-   * the article has, or had, are left out. Only the first one pins the version.
+   * Adds the listed files that the article does not have yet, and changes the titles of its figures to those listed; returns the number of
+   * changes. Clients may send back the whole list of files: those that the article has, or had, are not added again. Only the first change
+   * pins the version.
    */
-  async addMissing(articleId: string, files: readonly NewFile[], options: ExecuteOptions): Promise<number> {
+  async addListed(articleId: string, files: readonly NewFile[], options: ExecuteOptions): Promise<number> {
     if (files.length === 0) return 0;
     const [state, uploads] = await Promise.all([this.articles.load(articleId), this.uploads.ofArticle(articleId)]);
     const known = [...(state?.files ?? []), ...uploads.filter(({ recorded }) => recorded)];
     const names = new Set(known.map(({ fileName }) => fileName.toLowerCase()));
     const missing = files.filter(({ filename }) => !names.has(filename.toLowerCase()));
-    for (const [index, file] of missing.entries()) {
-      await this.add(articleId, file, index === 0 ? options : { ...options, pinnedVersion: undefined });
-    }
-    return missing.length;
+    const unpinned = { ...options, pinnedVersion: undefined };
+    for (const [index, file] of missing.entries()) await this.add(articleId, file, index === 0 ? options : unpinned);
+    const isRetitled = await this.retitle(articleId, files, missing.length === 0 ? options : unpinned);
+    return missing.length + Number(isRetitled);
+  }
+
+  private async retitle(articleId: string, files: readonly NewFile[], options: ExecuteOptions): Promise<boolean> {
+    const titledIn = (state: ArticleState) =>
+      retitledFigures(state.files, workingRevision(state, options.actor), files);
+    const state = await this.articles.load(articleId);
+    const figures = state && titledIn(state);
+    if (!figures) return false;
+    const build = (now: ArticleState): ArticleCommand => ({
+      type: 'ReorderFigures',
+      data: { figures: titledIn(now) ?? figures },
+    });
+    await this.articles.execute(articleId, build, options);
+    return true;
   }
 }
 

@@ -52,6 +52,19 @@ describe('the files listed in a submission', () => {
     expect([status, after.map((file) => file.id)]).toEqual(['NEW_ARTICLE', article.files.map((file) => file.id)]);
   });
 
+  it('give figures other titles; unchanged titles store nothing', async () => {
+    const article = await inCorrection();
+    const path = `/article/${article.id}/submit-correction`;
+    // A correction needs a change, so the same titles are refused as before.
+    const same = await author.post(path, { version: article.version, files: article.files });
+    expect([same.status, (await get(article.id)).version]).toEqual([422, article.version]);
+    const files = article.files.map((file) => ({ ...file, ...(file.type === 'Figure' && { figureTitle: 'Costs' }) }));
+    const stale = await author.post(path, { version: article.version - 1, files });
+    expect([stale.status, figures(await get(article.id))[0]?.figureTitle]).toEqual([409, 'Length of stay']);
+    const sent = body(await author.post(path, { version: article.version, files }));
+    expect([sent.status, figures(sent)[0]?.figureTitle]).toEqual(['NEW_ARTICLE', '1. Costs']);
+  });
+
   it('may be all files of a revision, with reused figures', async () => {
     const { id } = await inRevision();
     await steps.addFile(id, 'RebuttalLetter', 'rebuttal.docx');

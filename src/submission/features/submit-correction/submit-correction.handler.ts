@@ -22,7 +22,7 @@ export class SubmitCorrectionHandler implements ICommandHandler<SubmitCorrection
   async execute({ call: { articleId, user, meta }, payload }: SubmitCorrection): Promise<ArticleView> {
     const actor = actorOf(user);
     const { pinnedVersion } = meta;
-    const added = await this.records.addMissing(articleId, payload.files ?? [], { actor, pinnedVersion, meta });
+    const added = await this.records.addListed(articleId, payload.files ?? [], { actor, pinnedVersion, meta });
     const { state } = await this.articles.execute(
       articleId,
       async (before) => {

@@ -29,7 +29,7 @@ export class SubmitRevisionHandler implements ICommandHandler<SubmitRevision> {
     if (!confirmed) throw validationProblem({ confirmed: ARTICLE_MESSAGES.confirmed });
     const actor = actorOf(user);
     const { pinnedVersion } = meta;
-    const added = await this.records.addMissing(articleId, files, { actor, pinnedVersion, meta });
+    const added = await this.records.addListed(articleId, files, { actor, pinnedVersion, meta });
     const { state } = await this.articles.execute(
       articleId,
       async (before) => {

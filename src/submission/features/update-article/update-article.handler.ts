@@ -50,14 +50,14 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
     return view;
   }
 
-  /** Adds the uploads that the call lists, each once. */
+  /** Adds the uploads that the call lists, each once, and takes the listed titles of figures. */
   private async addFiles(
     { articleId, meta: { pinnedVersion } }: ArticleCall,
     { files = [], fileList = [] }: SaveArticleDto,
     options: ExecuteOptions,
   ): Promise<boolean> {
     const listed = new Map([...files, ...fileList].map((file) => [file.filename, file]));
-    return (await this.records.addMissing(articleId, [...listed.values()], { ...options, pinnedVersion })) > 0;
+    return (await this.records.addListed(articleId, [...listed.values()], { ...options, pinnedVersion })) > 0;
   }
 
   private async save(
