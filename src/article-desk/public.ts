@@ -16,7 +16,7 @@ export { requireVisible, visibleFiles } from './file-views/visible-files';
 export { AuthorAddresses } from './mails/author-addresses';
 export { HandlingEditors } from './mails/handling-editors';
 export { InvitationMails } from './mails/invitation-mails';
-export { MailBodyDto } from './mails/mail-body.dto';
+export { AddressedMailDto, MailBodyDto } from './mails/mail-body.dto';
 export { dateInWords, dueInWords, type MailValues } from './mails/mail-values';
 export { decisionInWords, recommendationInWords, UNNAMED } from './mails/mail-words';
 export { withoutSecrets } from './mails/without-secrets';

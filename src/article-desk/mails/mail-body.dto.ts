@@ -44,3 +44,9 @@ export class MailBodyDto {
   /** True: is sent although it identifies a person to the other side of the review. */
   @IsOptional() @IsBoolean() sendAnyway?: boolean;
 }
+
+/** The same for routes that know the recipients: an empty `to` counts as absent. */
+export class AddressedMailDto extends MailBodyDto {
+  @Transform(({ value }: { value: unknown }) => (Array.isArray(value) && value.length === 0 ? undefined : value))
+  override to?: string[] = undefined;
+}

@@ -16,6 +16,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   AddToBlacklistDto: { id: 'id', plain: 'firstName lastName shortReason', email: 'emailAddress' },
   AddWebhookDto: { listed: 'url kinds', number: 'active' },
   AddressKeyDto: { secret: 'key' },
+  AddressedMailDto: MAIL,
   AdviceMailDto: { listed: 'status' },
   AlternatesDto: { id: 'reviewerIds', number: 'automatic' },
   AnswerAuthorshipDto: { listed: 'confirms roles', nested: 'declarations', plain: 'comment' },

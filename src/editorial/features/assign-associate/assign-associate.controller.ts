@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { MailBodyDto } from '../../../article-desk/public';
+import { AddressedMailDto } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
@@ -24,7 +24,7 @@ export class AssignAssociateController {
   assign(
     @Param('id') articleId: string,
     @Query() { associateId }: AssignAssociateDto,
-    @Body() body: MailBodyDto,
+    @Body() body: AddressedMailDto,
     @CurrentUser() user: RequestUser,
     @Meta() meta: RequestMeta,
   ): Promise<ArticleView | null> {

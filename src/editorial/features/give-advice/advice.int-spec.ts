@@ -48,6 +48,17 @@ describe('an associate editor', () => {
     expect((await ok(get('/article/associate/my-articles'))).body).toEqual([expect.objectContaining({ id: story.id })]);
   });
 
+  it('gets the mail that is suggested before they are chosen, and is then its recipient', async () => {
+    const other = await OfficeStory.inSelection(app);
+    const editor = await app.as('editor');
+    const associateId = (await app.as(OTHER)).userId;
+    const { body } = await ok(editor.get(other.path('editor/get-associate-mails')));
+    expect(body.to).toEqual([]);
+    const sent = { to: body.to, cc: body.cc, subject: body.subject, text: body.message };
+    await ok(editor.post(other.path(`editor/assign-associate?associateId=${associateId}`), sent));
+    expect((await app.mailTo(OTHER, 'ASSOCIATE_ASSIGNMENT')).subject).toContain(other.number);
+  });
+
   it('chooses reviewers, whose answers go to them', async () => {
     const requestId = await story.select('advice-1@example.net', AE);
     await story.mail(requestId);

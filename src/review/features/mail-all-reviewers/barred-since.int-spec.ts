@@ -39,7 +39,10 @@ describe('a reviewer who was chosen, and barred before the invitation', () => {
     expect([await invitations(email), await invitations(other)]).toEqual([0, 0]);
     const reviewerId = (await app.as(email)).userId;
     await ok(post(story, `reviewer/delete?reviewerId=${reviewerId}`, {}));
-    await ok(post(story, 'review/send-mail-to-all'));
+    // The recipients are known, so that an empty list of them is accepted here and nowhere else.
+    const alone = await post(story, `review/${requestId}/send-mail`, { ...TEXT, to: [] });
+    expect([alone.status, Object.keys(alone.body.details)]).toEqual([400, ['to']]);
+    await ok(post(story, 'review/send-mail-to-all', { ...TEXT, to: [] }));
     expect([await invitations(email), await invitations(other)]).toEqual([0, 1]);
   });
 

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { MailBodyDto } from '../../../article-desk/public';
+import { AddressedMailDto } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
@@ -22,7 +22,7 @@ export class MailAllReviewersController {
   @RateLimit('step')
   send(
     @Param('id') articleId: string,
-    @Body() body: MailBodyDto,
+    @Body() body: AddressedMailDto,
     @CurrentUser() user: RequestUser,
     @Meta() meta: RequestMeta,
   ): Promise<ArticleView> {
