@@ -23,6 +23,19 @@ describe('the body of a mail', () => {
     expect(await read({ to: [1], cc: ['b'] })).toEqual(['to', 'cc']);
   });
 
+  it('may have its addresses as one text', async () => {
+    const to = 'a@example.org, b@example.org; c@example.org;';
+    const list = ['a@example.org', 'b@example.org', 'c@example.org'];
+    expect(await read({ to, cc: ' a@example.org' })).toMatchObject({ to: list, cc: ['a@example.org'] });
+    const withoutCc = await read({ to, cc: '' });
+    expect(withoutCc).toMatchObject({ to: list });
+    expect(withoutCc).toHaveProperty('cc', undefined);
+    expect(await read({ to: '', cc: 'a b' })).toEqual(['to', 'cc']);
+    expect(await read({ to: 'a@example.org, b' })).toEqual(['to']);
+    expect(await read({ to: { a: 1 }, cc: 7 })).toEqual(['to', 'cc']);
+    expect(await read({ to: '' }, AddressedMailDto)).toHaveProperty('to', undefined);
+  });
+
   it('may have an empty list where the route knows the recipients', async () => {
     const body = await read({ to: [] }, AddressedMailDto);
     expect(body).toMatchObject(TEXT);

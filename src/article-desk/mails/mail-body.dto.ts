@@ -3,9 +3,16 @@ import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, Vali
 import { isEmail, type Language, LANGUAGES } from '../../contracts';
 import { OptionalText, RequiredLongText, RequiredText } from '../../platform/http/request/text-fields';
 
-const trimmed = Transform(({ value }: { value: unknown }) =>
-  Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? one.trim() : one)) : value,
-);
+/** A form may send the addresses as one text, separated by commas or semicolons. */
+const addressesOf = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.split(/[,;]/).flatMap((one) => one.trim() || []);
+  return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? one.trim() : one)) : value;
+};
+const Addresses = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => addressesOf(value));
+const AddressesOrAbsent = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.trim() === '' ? undefined : addressesOf(value),
+  );
 const wrongOf = (value: unknown): unknown =>
   Array.isArray(value) ? value.find((one: unknown) => typeof one !== 'string' || !isEmail(one)) : undefined;
 
@@ -18,7 +25,7 @@ const EachEmail = (): PropertyDecorator =>
 /** A mail as edited by its sender. Without `to` it goes to the suggested recipients. */
 export class MailBodyDto {
   @IsOptional()
-  @trimmed
+  @Addresses()
   @EachEmail()
   @ArrayMaxSize(100, { message: 'A mail can go to at most 100 people.' })
   @ArrayNotEmpty({ message: 'Please choose at least one recipient.' })
@@ -26,7 +33,7 @@ export class MailBodyDto {
   to?: string[];
 
   @IsOptional()
-  @trimmed
+  @AddressesOrAbsent()
   @EachEmail()
   @ArrayMaxSize(100, { message: 'A mail can go to at most 100 people.' })
   @IsArray()
