@@ -47,6 +47,22 @@ describe('the files of an article', () => {
       expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 404, 400, 400, 422]);
     });
 
+    it('only with a type, which is never guessed', async () => {
+      const filename = await steps.upload(draft.id, 'Additional', 'rebuttal.docx');
+      for (const type of [undefined, null, '', 'Nonsense']) {
+        const added = await author.post(`/article/${draft.id}/add-file`, {
+          filename,
+          ...(type !== undefined && { type }),
+        });
+        const reused = await author.post(`/article/${draft.id}/reuse-files`, { type });
+        const details = { type: 'There is no such type of file.' };
+        expect([added.status, added.body.details, reused.status, reused.body.details]).toEqual([
+          ...[400, details, 400, details],
+        ]);
+      }
+      expect(body(await author.get(`/article/${draft.id}`)).files).toEqual([]);
+    });
+
     it('by id', async () => {
       const { files } = await steps.addFile(draft.id, 'Manuscript', 'manuscript.docx');
       const after = body(await author.post(`/article/${draft.id}/remove-file/${files[0]?.id}`));
