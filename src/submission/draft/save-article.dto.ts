@@ -19,6 +19,7 @@ import {
   type SaveArticleRequest,
 } from '../../contracts';
 import { NewFileDto } from '../../files/public';
+import { numberOfId, NumericId } from '../../platform/http/request/sent-values';
 import {
   LineOrAbsent,
   LongTextOrAbsent,
@@ -43,16 +44,17 @@ function keywordNames({ value }: { value: unknown }): unknown {
 
 /** The type arrives as its id, or as answers give it: with its name (spec part 1, section 3). */
 const idOfType = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  numberOfId(typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
 
 /** The body of POST /article/save and /article/{id}/update. Absent fields are not changed. */
 export class SaveArticleDto implements SaveArticleRequest {
   @LineOrAbsent(ARTICLE_MAX.articleTitle) articleTitle?: string;
   @LineOrAbsent(ARTICLE_MAX.runningTitle) runningTitle?: string;
-  @OrAbsent() @IsIn(TYPE_IDS, { message: ARTICLE_MESSAGES.type }) typeId?: number | null;
+  @NumericId() @OrAbsent() @IsIn(TYPE_IDS, { message: ARTICLE_MESSAGES.type }) typeId?: number | null;
   /** The same as `typeId`, in the form of the answers. */
   @Transform(idOfType) @OrAbsent() @IsIn(TYPE_IDS, { message: ARTICLE_MESSAGES.type }) type?:
     { id: number } | number | null;
+  @NumericId()
   @OrAbsent()
   @IsIn([FIRST_TIME.yes, FIRST_TIME.no, null], { message: 'Please choose Yes or No.' })
   firstTime?: 1 | 2 | null;

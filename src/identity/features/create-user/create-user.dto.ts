@@ -1,5 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { type GroupId, GROUPS, type Language } from '../../../contracts';
+import { NumericId } from '../../../platform/http/request/sent-values';
 import { EmailField, LanguageField, NameField, OrAbsent, Repeats } from '../../users/dto-fields';
 import { PersonFieldsDto } from '../../users/person-fields.dto';
 
@@ -9,5 +10,8 @@ export class CreateUserDto extends PersonFieldsDto {
   @EmailField() email = '';
   @OrAbsent() @Repeats('email') emailRepeat?: string;
   @LanguageField() language?: Language | null;
-  @IsOptional() @IsIn(GROUPS.map(({ id }) => id), { message: 'This group does not exist' }) groupId?: GroupId;
+  @NumericId()
+  @IsOptional()
+  @IsIn(GROUPS.map(({ id }) => id), { message: 'This group does not exist' })
+  groupId?: GroupId;
 }

@@ -102,7 +102,7 @@ describe('accounts made by staff', () => {
     await editor.post('/confirm-address', { key: await app.keyIn(next, 'ADDRESS_CHANGE') });
     const second = await editor.post('/user/save', { ...person(), email, groupId: 5 });
     expect([second.status, second.body.message]).toEqual([409, expect.stringContaining('second account')]);
-    const other = await editor.post('/user/save', { ...person(), groupId: 5 });
+    const other = await editor.post('/user/save', { ...person(), groupId: '5' });
     const sql = `SELECT actor_id FROM app.security_log WHERE user_id = $1 AND action = 'ACCOUNT_CREATED'`;
     const { rows } = await app.nest.get<Pool>(PG_POOL).query(sql, [other.body.id]);
     expect([other.status, rows]).toEqual([201, [{ actor_id: editor.userId }]]);

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { type GroupId, GROUPS, type Language } from '../../../contracts';
+import { NumericId } from '../../../platform/http/request/sent-values';
 import { EmailField, LanguageField, NameField, OrAbsent, PasswordField, Repeats } from '../../users/dto-fields';
 import { PersonFieldsDto } from '../../users/person-fields.dto';
 
@@ -13,5 +14,8 @@ export class UpdateUserDto extends PersonFieldsDto {
   @Repeats('password') passwordRepeat?: string;
   @LanguageField() language?: Language | null;
   @IsOptional() @IsString() @MaxLength(200) currentPassword?: string;
-  @IsOptional() @IsIn(GROUPS.map(({ id }) => id), { message: 'This group does not exist' }) groupId?: GroupId;
+  @NumericId()
+  @IsOptional()
+  @IsIn(GROUPS.map(({ id }) => id), { message: 'This group does not exist' })
+  groupId?: GroupId;
 }

@@ -113,7 +113,11 @@ describe('editing accounts', () => {
       firstName: 'Edited',
       group: { group: 'reviewer' },
     });
-    expect((await (await app.as('assistant')).post(`/user/update/${id}`, { groupId: 4 })).status).toBe(403);
+    // Ids are texts for callers of the API; the rules are the same.
+    for (const groupId of [4, '4'])
+      expect((await (await app.as('assistant')).post(`/user/update/${id}`, { groupId })).status).toBe(403);
+    const asText = await (await app.as('webmaster')).post(`/user/update/${id}`, { groupId: '2' });
+    expect(asText.body.group).toMatchObject({ id: 2 });
     expect((await (await app.as('reviewer')).post(`/user/update/${id}`, body)).status).toBe(403);
     const editor = await app.as('editor');
     expect((await (await app.as('associate editor')).post(`/user/update/${editor.userId}`, {})).status).toBe(403);
@@ -126,6 +130,8 @@ describe('editing accounts', () => {
     ['an unknown id', '00000000-0000-4000-8000-000000000000', {}, 404],
     ['an unknown group', null, { groupId: 9 }, 400],
     ['a group that is no number', null, { groupId: 'editor' }, 400],
+    ['an empty group', null, { groupId: '' }, 400],
+    ['a group that is not whole', null, { groupId: '3.0' }, 400],
     ['an empty name', null, { firstName: '' }, 400],
     ['a name that is null', null, { lastName: null }, 400],
   ])('refuses %s', async (_what, target, body, status) => {
