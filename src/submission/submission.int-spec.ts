@@ -139,6 +139,8 @@ describe('after submission', () => {
     const listed = async (status: string): Promise<string[]> =>
       body<ArticleCard[]>(await author.get('/article/my-list-with-status', { status })).map((card) => card.id);
     expect(await listed('REVIEWER_SELECTION,DRAFT')).toContain(id);
+    expect(await listed('')).toEqual([]);
+    expect(await listed(',REVIEWER_SELECTION')).toContain(id);
     expect(await listed('ASSOCIATE_EDITOR')).toEqual([]);
     expect(await listed(ARTICLE_STATUSES.join(','))).toHaveLength(body<ArticleCard[]>(all).length);
     expect((await author.get('/article/my-list-with-status', { status: 'NONSENSE' })).status).toBe(400);

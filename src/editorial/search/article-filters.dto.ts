@@ -23,14 +23,11 @@ import {
   MAX_ARTICLE_PAGE,
   MAX_SEARCH_TEXT,
 } from '../../contracts';
+import { EmptyAsAbsent, NumericId } from '../../platform/http/request/sent-values';
 import { OrAbsent } from '../../platform/http/request/text-fields';
 
 const TYPE_IDS: readonly number[] = ARTICLE_TYPES.map(({ id }) => id);
 const SORT = new RegExp(`^-?(?:${ARTICLE_SORTS.join('|')})(?:,(?:asc|desc))?$`);
-
-/** A form sends an empty field as null or as an empty text. */
-const EmptyAsAbsent = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (value === null || value === '' ? undefined : value));
 
 /** An address contains texts only. A flag that is not set is absent. */
 const OnlyIfTrue = (): PropertyDecorator =>
@@ -65,8 +62,8 @@ export class ArticleFiltersDto {
   @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(64) associateEditorId?: string;
 
   @EmptyAsAbsent()
+  @NumericId()
   @IsOptional()
-  @Type(() => Number)
   @IsIn(TYPE_IDS, { message: 'There is no such type of article.' })
   typeId?: number;
 

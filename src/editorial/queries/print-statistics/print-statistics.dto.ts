@@ -1,10 +1,11 @@
-import { Type } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ARTICLE_TYPES, REVIEWER_STATISTICS_SORTS } from '../../../contracts';
+import { EmptyAs, EmptyAsAbsent, NumericId } from '../../../platform/http/request/sent-values';
 import { PeriodDto } from '../../statistics/period.dto';
 
 /** As for the page, but all rows together. */
 export class PrintReviewerStatisticsDto extends PeriodDto {
+  @EmptyAs('lastName')
   @IsOptional()
   @Matches(new RegExp(`^-?(?:${REVIEWER_STATISTICS_SORTS.join('|')})$`), {
     message: `Sort by ${REVIEWER_STATISTICS_SORTS.join(', ')}`,
@@ -15,5 +16,5 @@ export class PrintReviewerStatisticsDto extends PeriodDto {
 
 /** `type`: id of an article type; all types without it. */
 export class PrintJournalStatisticsDto extends PeriodDto {
-  @IsOptional() @Type(() => Number) @IsIn(ARTICLE_TYPES.map(({ id }) => id)) type?: number;
+  @EmptyAsAbsent() @NumericId() @IsOptional() @IsIn(ARTICLE_TYPES.map(({ id }) => id)) type?: number;
 }

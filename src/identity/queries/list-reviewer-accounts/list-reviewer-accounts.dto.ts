@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { EmptyAs } from '../../../platform/http/request/sent-values';
 
 export const SORTS = [
   'firstName',
@@ -16,6 +17,7 @@ export type ReviewerSort = (typeof SORTS)[number];
 export class ListReviewerAccountsDto {
   @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(1_000_000) page = 0;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(1000) size = 10;
+  @EmptyAs('lastName')
   @IsOptional()
   @Matches(new RegExp(`^-?(?:${SORTS.join('|')})$`), { message: `Sort by ${SORTS.join(', ')}` })
   sort = 'lastName';

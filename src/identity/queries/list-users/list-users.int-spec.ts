@@ -52,6 +52,16 @@ describe('lists of people', () => {
     expect((await editor.get('/user/all', { sort: 'orcid', size: 1 })).status).toBe(200);
   });
 
+  it('read empty parameters as absent', async () => {
+    const editor = await app.as('editor');
+    const asked = { q: 'clinic', size: 3 };
+    const plain = (await editor.get('/user/all', asked)).body;
+    expect((await editor.get('/user/all', { ...asked, sort: '', groupId: '' })).body).toEqual(plain);
+    expect(plain.total).toBe(26);
+    expect((await editor.get('/user/all?q=clinic&groupId=3&sort=')).body.total).toBe(26);
+    expect((await editor.get('/user/all?groupId=two')).status).toBe(400);
+  });
+
   it.each<Record<string, string | number>>([
     { page: -1 },
     { size: 0 },

@@ -8,7 +8,8 @@ export class ListMyArticlesDto {
     [value]
       .flat()
       .flatMap((one: unknown) => (typeof one === 'string' ? one.split(',') : [one]))
-      .map((one: unknown) => (typeof one === 'string' ? one.trim() : one)),
+      .map((one: unknown) => (typeof one === 'string' ? one.trim() : one))
+      .filter((one) => one !== ''),
   )
   @IsIn(ARTICLE_STATUSES, { each: true, message: 'This status does not exist.' })
   status: ArticleStatus[] = [];
