@@ -23,6 +23,7 @@ import {
   MAX_ARTICLE_PAGE,
   MAX_SEARCH_TEXT,
 } from '../../contracts';
+import { isMoment } from '../../platform/http/request/is-moment';
 import { EmptyAsAbsent, NumericId } from '../../platform/http/request/sent-values';
 import { OrAbsent } from '../../platform/http/request/text-fields';
 
@@ -42,6 +43,13 @@ const isDay = (value: unknown): boolean =>
   new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 const IsDay = (): PropertyDecorator =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: 'Please give a day as YYYY-MM-DD.' });
+
+/** A moment counts as the day of it on the journal's calendar. */
+const IsDayOrMoment = (): PropertyDecorator =>
+  ValidateBy(
+    { name: 'isDayOrMoment', validator: { validate: (value: unknown) => isDay(value) || isMoment(value) } },
+    { message: 'Please give a day as YYYY-MM-DD.' },
+  );
 
 /** The filters of spec part 2, '/searchManuscripts', and the quick word search. */
 export class ArticleFiltersDto {
@@ -68,12 +76,18 @@ export class ArticleFiltersDto {
   typeId?: number;
 
   @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(64) uploadUserId?: string;
-  @EmptyAsAbsent() @IsOptional() @IsDay() dateFrom?: string;
-  @EmptyAsAbsent() @IsOptional() @IsDay() dateTo?: string;
+  @EmptyAsAbsent() @IsOptional() @IsDayOrMoment() dateFrom?: string;
+  @EmptyAsAbsent() @IsOptional() @IsDayOrMoment() dateTo?: string;
   @EmptyAsAbsent() @IsOptional() @IsIn(ACTIVE_FILTERS) active?: ActiveFilter;
   @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(64) holderId?: string;
   @OnlyIfTrue() @IsOptional() @IsBoolean() late?: boolean;
   @EmptyAsAbsent() @IsOptional() @IsDay() asOf?: string;
+}
+
+/** A saved search is opened in the form, whose fields are days. */
+export class SavedFiltersDto extends ArticleFiltersDto {
+  @IsDay() override dateFrom?: string = undefined;
+  @IsDay() override dateTo?: string = undefined;
 }
 
 /** `page` counts from 0. `sort`: a field, with a leading `-` or a trailing `,desc` for descending; empty for the best matches first. */

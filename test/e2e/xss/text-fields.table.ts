@@ -161,6 +161,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
     rich: 'text',
     number: 'draftVersion',
   },
+  SavedFiltersDto: FILTERS,
   SaveSearchDto: { plain: 'name', nested: 'filters', listed: 'sort' },
   SearchArticlesDto: { ...FILTERS, number: `${FILTERS.number} page size`, listed: `${FILTERS.listed} sort` },
   RunImportDto: { number: 'invites' },

@@ -12,7 +12,7 @@ import {
   titleQuery,
 } from '../../../../projections/article-search';
 import { authorsKnown, type Veil } from '../../../article-desk/public';
-import { type ArticleFilters, NO_HOLDER, startOfDay, statusesWanted } from '../../../contracts';
+import { type ArticleFilters, dayNumber, NO_HOLDER, startOfDay, statusesWanted } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { statusThen } from './as-of';
 import { isLate } from './late-articles';
@@ -35,7 +35,9 @@ export interface FilterContext {
 }
 
 const DAY = 86_400_000;
-const dayOf = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY;
+/** The day of a filter, which is a day or a moment of it. */
+const dayOf = (text: string, timeZone: string): number =>
+  text.includes('T') ? dayNumber(new Date(text), timeZone) : Date.parse(`${text}T00:00:00Z`) / DAY;
 
 /**
  * The office sees every article, an associate editor those that they hold now. Articles behind the conflict wall are hidden (lifecycle,
@@ -98,8 +100,8 @@ export function visibleAndFiltered(
   if (filters.late) where.push(isLate(context, parameters));
   if (authorId) where.push(`s.author_keys && ${parameters.add(authorKeys)}::text[]`);
   if (uploadUserId || authorId) where.push(authorsKnown(context.veil, 's'));
-  if (dateFrom) where.push(`${submitted} >= ${parameters.add(startOfDay(dayOf(dateFrom), timeZone))}`);
-  if (dateTo) where.push(`${submitted} < ${parameters.add(startOfDay(dayOf(dateTo) + 1, timeZone))}`);
+  if (dateFrom) where.push(`${submitted} >= ${parameters.add(startOfDay(dayOf(dateFrom, timeZone), timeZone))}`);
+  if (dateTo) where.push(`${submitted} < ${parameters.add(startOfDay(dayOf(dateTo, timeZone) + 1, timeZone))}`);
   // Last, since they cost the most per row.
   return [
     ...ofStatus(filters, context, parameters),
