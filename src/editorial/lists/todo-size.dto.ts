@@ -1,8 +1,8 @@
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_TODO_ROWS, TODO_ROWS } from '../../contracts';
 
 /** Number of rows per list. */
 export class TodoSizeDto {
-  @Type(() => Number) @IsInt() @Min(1) @Max(MAX_TODO_ROWS) size = TODO_ROWS;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(MAX_TODO_ROWS) size = TODO_ROWS;
 }

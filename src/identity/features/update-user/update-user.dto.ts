@@ -1,8 +1,11 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { type GroupId, GROUPS, type Language } from '../../../contracts';
 import { NumericId } from '../../../platform/http/request/sent-values';
 import { EmailField, LanguageField, NameField, OrAbsent, PasswordField, Repeats } from '../../users/dto-fields';
 import { PersonFieldsDto } from '../../users/person-fields.dto';
+
+const setsPassword = ({ password, passwordRepeat }: UpdateUserDto): boolean =>
+  password !== undefined || passwordRepeat !== undefined;
 
 /** Absent fields stay as they are. An empty password is an error (lifecycle, section 4 (2)). */
 export class UpdateUserDto extends PersonFieldsDto {
@@ -11,7 +14,7 @@ export class UpdateUserDto extends PersonFieldsDto {
   @OrAbsent() @EmailField() email?: string;
   @OrAbsent() @Repeats('email') emailRepeat?: string;
   @OrAbsent() @PasswordField() password?: string;
-  @Repeats('password') passwordRepeat?: string;
+  @ValidateIf(setsPassword) @Repeats('password') passwordRepeat?: string;
   @LanguageField() language?: Language | null;
   @IsOptional() @IsString() @MaxLength(200) currentPassword?: string;
   @NumericId()

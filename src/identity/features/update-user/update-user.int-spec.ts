@@ -1,6 +1,8 @@
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import type { HttpClient } from '../../../../test/support/app/http-client';
 import { GOOD_PASSWORD } from '../../../../test/support/app/http-people';
+import { shapeOf } from '../../../platform/http/openapi/openapi-schemas';
+import { UpdateUserDto } from './update-user.dto';
 
 describe('editing accounts', () => {
   let app: TestApp;
@@ -74,6 +76,21 @@ describe('editing accounts', () => {
     expect(asked.body.pendingEmail).toBe(email);
     const taken = { email: 'editor@example.org', emailRepeat: 'editor@example.org', currentPassword };
     expect((await client.post(`/user/update/${id}`, taken)).status).toBe(409);
+  });
+
+  it('sets a password only with its repetition, which other changes do not need', async () => {
+    const { client, id } = await somebody();
+    const currentPassword = app.password;
+    const [password, passwordRepeat] = [GOOD_PASSWORD, GOOD_PASSWORD];
+    for (const wrong of [
+      ...[{ password }, { password, passwordRepeat: null }, { password, passwordRepeat: 'another' }],
+      ...[{ passwordRepeat }, { passwordRepeat: null }],
+    ]) {
+      const { status, body } = await client.post(`/user/update/${id}`, { ...wrong, currentPassword });
+      expect([status, Object.keys(body.details as object)]).toEqual([400, ['passwordRepeat']]);
+    }
+    expect((await client.post(`/user/update/${id}`, { firstName: 'Other' })).body.firstName).toBe('Other');
+    expect(shapeOf(UpdateUserDto).required).toEqual([]);
   });
 
   it('refuses a password that is easy to guess, and sends a mail about a new one', async () => {

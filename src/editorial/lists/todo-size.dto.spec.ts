@@ -1,0 +1,14 @@
+import { shapeOf } from '../../platform/http/openapi/openapi-schemas';
+import { RequestValidationPipe } from '../../platform/http/request/validation.pipe';
+import { TodoSizeDto } from './todo-size.dto';
+
+describe('the number of rows of a to-do list', () => {
+  const pipe = new RequestValidationPipe();
+  const read = (query: object): Promise<unknown> => pipe.transform(query, { type: 'query', metatype: TodoSizeDto });
+
+  it('is optional, also in the description of the API', async () => {
+    expect(shapeOf(TodoSizeDto).required).toEqual([]);
+    expect(await read({ size: '7' })).toEqual({ size: 7 });
+    for (const size of ['0', '501', 'all']) await expect(read({ size })).rejects.toThrow();
+  });
+});
