@@ -36,7 +36,7 @@ export async function documentsFigures(server: BenchServer, report: (what: strin
   const maker = new DocumentMaking(editor, ids);
   // Waits for the jobs started by the submissions, which also warms up the converter.
   for (const id of ids) await maker.make(id);
-  const call = { method: 'GET' as const, path: '/api/article/editor/article-list', token: editor.token };
+  const call = { method: 'GET' as const, path: '/api/article/editor/article-list?size=50', token: editor.token };
   const measured = (): Promise<Latency> => load({ url: server.origin, duration: SECONDS, clients: [[call]] });
   await measured();
   const [idle, busy]: [Latency[], Latency[]] = [[], []];

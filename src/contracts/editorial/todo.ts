@@ -54,8 +54,9 @@ export interface TodoLists {
   returnedToEditor?: TodoRow[];
 }
 
-/** Default number of rows of these lists and the list of new articles, and the maximum. */
+/** The number of rows of these lists and the list of new articles that pages ask for first. */
 export const TODO_ROWS = 50;
+/** The maximum, and the number of rows without `size`. */
 export const MAX_TODO_ROWS = 500;
 
 /** GET /article/todo-counts: the number of articles in each list, including articles beyond the first rows. */

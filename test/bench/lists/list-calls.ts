@@ -45,9 +45,9 @@ const seldom: ListCall[] = [
 ];
 
 const office: ListCall[] = [
-  get('assistant', '/article/assistant/new-articles'),
-  get('editor', '/article/editor/article-list'),
-  get('associate', '/article/associate/article-list'),
+  get('assistant', '/article/assistant/new-articles?size=50', '/article/assistant/new-articles'),
+  get('editor', '/article/editor/article-list?size=50', '/article/editor/article-list'),
+  get('associate', '/article/associate/article-list?size=50', '/article/associate/article-list'),
   get('associate', '/article/associate/my-articles'),
   get('editor', '/article/associate/workload'),
   get('editor', '/article/waiting-longest', 'home: waiting longest'),
