@@ -68,8 +68,8 @@ export type ReviewerStatisticsSort = (typeof REVIEWER_STATISTICS_SORTS)[number];
 export const MAX_STATISTICS_PAGE = 10_000;
 
 /**
- * GET /article/editor/reviewers-stats?from&to&page&size&sort&q. `page` from 0 (default 0), `size` up to MAX_STATISTICS_PAGE (default
- * 10), `sort` one of REVIEWER_STATISTICS_SORTS, with a `-` prefix for descending (default lastName), `q` words of the name or
+ * GET /article/editor/reviewers-stats?from&to&page&size&sort&q. `page` from 0 (default 0), `size` up to MAX_STATISTICS_PAGE (the
+ * default), `sort` one of REVIEWER_STATISTICS_SORTS, with a `-` prefix for descending (default lastName), `q` words of the name or
  * expertise. Default period: the 12 months up to today.
  */
 export interface ReviewerStatistics extends StatisticsFrame {

@@ -116,7 +116,7 @@ const others: ListCall[] = [
   get('editor', '/user/reviewers?page=0&size=1000', 'reviewers: 1,000'),
   get('editor', '/user/reviewers?page=0&size=10&q=sepsis', 'reviewers: q'),
   get('editor', '/user/associate-editor-list'),
-  get('editor', `/article/editor/reviewers-stats?${FIVE_YEARS}`, 'statistics: reviewers, 5 years'),
+  get('editor', `/article/editor/reviewers-stats?${FIVE_YEARS}&size=10`, 'statistics: reviewers, 5 years'),
   get('editor', `/article/editor/associates-stats?${FIVE_YEARS}`, 'statistics: associate editors, 5 years'),
   get('editor', `/article/editor/journal-stats?${FIVE_YEARS}`, 'statistics: journal, 5 years'),
   get('author', '/ticket/my-list', 'tickets: own'),

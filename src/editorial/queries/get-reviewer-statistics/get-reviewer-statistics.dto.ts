@@ -4,10 +4,10 @@ import { MAX_STATISTICS_PAGE, REVIEWER_STATISTICS_SORTS } from '../../../contrac
 import { EmptyAs } from '../../../platform/http/request/sent-values';
 import { PeriodDto } from '../../statistics/period.dto';
 
-/** `page` counts from 0; `sort` is a column, with a leading `-` for descending. */
+/** `page` counts from 0; without `size` it has all rows; `sort` is a column, with a leading `-` for descending. */
 export class GetReviewerStatisticsDto extends PeriodDto {
   @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(1_000_000) page = 0;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(MAX_STATISTICS_PAGE) size = 10;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(MAX_STATISTICS_PAGE) size = MAX_STATISTICS_PAGE;
   @EmptyAs('lastName')
   @IsOptional()
   @Matches(new RegExp(`^-?(?:${REVIEWER_STATISTICS_SORTS.join('|')})$`), {
