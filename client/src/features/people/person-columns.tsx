@@ -1,5 +1,5 @@
 import { ASSIGNMENT_LABELS, decimal, type PersonArticle, type PersonPart, RECOMMENDATION_LABELS, t } from '@contracts';
-import { LateDays } from '../../shared/article/late-days';
+import { LateDays } from '../../shared/article/marks/late-days';
 import type { Column } from '../../shared/data-table/column';
 import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';

@@ -13,10 +13,7 @@ const suggestion = {
   cc: [],
   subject: 'Your manuscript',
   message: '<p>Dear Anna,</p>',
-  insertable: [
-    { label: 'Title of the article', text: 'Sleep & shift work' },
-    { label: 'Due date', text: '5 March 2027' },
-  ],
+  insertable: [],
 };
 
 function open(onSend: (mail: MailBody) => Promise<unknown> = () => Promise.resolve(), to = suggestion.to) {
@@ -41,33 +38,6 @@ function open(onSend: (mail: MailBody) => Promise<unknown> = () => Promise.resol
 beforeEach(() => localStorage.clear());
 
 describe('The mail dialog', () => {
-  it('inserts a value of the article at the caret, found by its name or its text', async () => {
-    const { user, sent } = open();
-    const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-    await user.clear(message);
-    await user.type(message, 'Due  at last');
-    message.setSelectionRange(4, 4);
-    const menu = screen.getByRole('combobox', { name: 'Insert a value into: Message' });
-    await user.type(menu, 'march');
-    expect(screen.queryByRole('option', { name: /Title/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('option', { name: /Due date/ }));
-    expect([message.value, (menu as HTMLInputElement).value]).toEqual(['Due 5 March 2027 at last', '']);
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: 'Due 5 March 2027 at last' }));
-  });
-
-  it('inserts nothing when the menu of values is left by Tab, and asks no question for a word typed there', async () => {
-    const { user, onClose } = open();
-    const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-    const before = message.value;
-    await user.type(screen.getByRole('combobox', { name: 'Insert a value into: Message' }), 'march');
-    expect(screen.getByRole('option', { name: /Due date/ })).toBeVisible();
-    await user.keyboard('{ArrowDown}{Tab}');
-    expect(message.value).toBe(before);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(onClose).toHaveBeenCalled();
-  });
-
   it('sends the edited suggestion and closes', async () => {
     const { user, sent, onClose } = open();
     await screen.findByRole('textbox', { name: 'Message' });

@@ -2,7 +2,7 @@ import { Caption1 } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fullName, type HeldArticle, MAX_TODO_ROWS, t } from '@contracts';
-import { lateColumn, reviewersColumn } from '../../../shared/article/work-columns';
+import { lateColumn, reviewersColumn } from '../../../shared/article/marks/work-columns';
 import { type Column, sortRows } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { NextInList } from '../../../shared/data-table/next-in-list';

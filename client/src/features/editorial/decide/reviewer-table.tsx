@@ -11,7 +11,7 @@ import {
   REVIEW_FIELD_LABELS,
   t,
 } from '@contracts';
-import { LateDays } from '../../../shared/article/late-days';
+import { LateDays } from '../../../shared/article/marks/late-days';
 import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Rich } from '../../../shared/language/rich';

@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components';
 import { type ArticleView, t } from '@contracts';
-import { LateWords } from '../../../shared/article/late-days';
+import { LateWords } from '../../../shared/article/marks/late-days';
 import { daysBetween, formatDate } from '../../../shared/display/format';
 import { useShownTime } from './past/moment';
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ArticleReviewerView, type ArticleView, ASSIGNMENT_LABELS, RECOMMENDATION_LABELS, t } from '@contracts';
-import { LateDays } from '../../../shared/article/late-days';
+import { LateDays } from '../../../shared/article/marks/late-days';
 import { pageIdOf, PersonLink } from '../../../shared/people/person-link';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ArticleReviewerView, ASSIGNMENT_LABELS, dueOfRequest, interestsInWords, t } from '@contracts';
-import { LateDays } from '../../../../shared/article/late-days';
+import { LateDays } from '../../../../shared/article/marks/late-days';
 import type { Column } from '../../../../shared/data-table/column';
 import { ExpertiseText } from '../../../../shared/display/expertise-text';
 import { Timestamp } from '../../../../shared/display/timestamp';

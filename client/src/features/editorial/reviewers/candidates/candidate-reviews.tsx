@@ -8,7 +8,7 @@ import {
   RECOMMENDATION_LABELS,
   t,
 } from '@contracts';
-import { LateDays } from '../../../../shared/article/late-days';
+import { LateDays } from '../../../../shared/article/marks/late-days';
 import { Card } from '../../../../shared/display/card';
 import { formatDate } from '../../../../shared/display/format';
 import { LoadError } from '../../../../shared/page/loaded';

@@ -1,7 +1,7 @@
 import { Avatar } from '@fluentui/react-components';
 import { fullName, type PersonName, t, type TodoRow } from '@contracts';
-import { LateDays } from '../../../../shared/article/late-days';
-import { ReviewerMarks } from '../../../../shared/article/reviewer-marks';
+import { LateDays } from '../../../../shared/article/marks/late-days';
+import { ReviewerMarks } from '../../../../shared/article/marks/reviewer-marks';
 import type { Column } from '../../../../shared/data-table/column';
 import { daysBetween, formatDate } from '../../../../shared/display/format';
 import { StatusDot } from '../../../../shared/display/status-dot';

@@ -1,5 +1,5 @@
 import { t, type WorkMarks } from '@contracts';
-import type { Column } from '../data-table/column';
+import type { Column } from '../../data-table/column';
 import { LateDays } from './late-days';
 import { ReviewerMarks } from './reviewer-marks';
 

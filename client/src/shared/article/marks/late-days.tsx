@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { t } from '@contracts';
-import { VisuallyHidden } from '../display/visually-hidden';
+import { VisuallyHidden } from '../../display/visually-hidden';
 
 const useStyles = makeStyles({
   late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
