@@ -1,4 +1,5 @@
 import { aFile } from '../../../test/support/article/article-people';
+import { shownFigures } from '../../article';
 import { retitledFigures } from './listed-titles';
 
 const figure = (place: number, figureTitle: string | null) =>
@@ -25,6 +26,14 @@ describe('the titles of listed figures', () => {
   ])('change nothing in %j', (list) => {
     expect(retitledFigures(files, 0, list)).toBeNull();
     expect(retitledFigures(files, 1, [listed(1, 'Other')])).toBeNull();
+  });
+
+  it('are those that the API shows after the figure was deleted to which the first one belonged', () => {
+    const left = [figure(2, '1-a. Ward'), figure(3, '1-b. Costs')];
+    const shown = shownFigures(left);
+    const asShown = left.map(({ fileId }, place) => listed(place + 2, shown.get(fileId)?.title));
+    expect(asShown[0]?.figureTitle).toBe('1. Ward');
+    expect(retitledFigures(left, 0, asShown)).toBeNull();
   });
 
   it('replace the present ones, and all are numbered in their order', () => {

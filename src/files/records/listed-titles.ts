@@ -12,6 +12,9 @@ function renamed(present: FigureName, title: string | null | undefined): FigureN
   return { ...typed, isPart: typed.number === null ? present.isPart : typed.isPart };
 }
 
+/** The first figure is no part of another one, as the API shows it, although its stored title may still say so. */
+const asFirst = (name: FigureName, place: number): FigureName => (place === 0 ? { ...name, isPart: false } : name);
+
 /**
  * The figures of a revision in their present order, with the titles that a list of files gives them, numbered without gaps; null if the list
  * changes no title. A figure that is not listed, or listed without a title, keeps its own. A changed number alone changes nothing, since numbers
@@ -25,10 +28,10 @@ export function retitledFigures(
   const titles = new Map(listed.map(({ filename, figureTitle }) => [filename.toLowerCase(), figureTitle?.trim()]));
   const ofRevision = files.filter((file) => file.revision === revision);
   const figures = inReadingOrder(ofRevision.filter(({ designation }) => FIGURE_DESIGNATIONS.includes(designation)));
-  const present = figures.map(({ figureTitle }) => figureName(figureTitle));
+  const present = figures.map(({ figureTitle }, place) => asFirst(figureName(figureTitle), place));
   const names = present.map((name, place) => {
     const title = titles.get(figures[place]?.fileName.toLowerCase() ?? '');
-    return title ? renamed(name, title) : name;
+    return title ? asFirst(renamed(name, title), place) : name;
   });
   const isChanged = names.some(({ caption, isPart }, place) => {
     const before = present[place];
