@@ -1,21 +1,22 @@
 import { FluentProvider } from '@fluentui/react-components';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import type { FileView } from '@contracts';
 import { aFile } from '../../../test/articles';
 import { FileTable } from './file-table';
 
 const some = (count: number) =>
   Array.from({ length: count }, (_, index) => aFile({ id: `f${index}`, filename: `Table-${index + 1}.docx` }));
 
-const open = (count: number) =>
-  render(
-    <FluentProvider>
-      <MemoryRouter>
-        <FileTable label="Files" files={some(count)} empty="There are no files." />
-      </MemoryRouter>
-    </FluentProvider>,
-  );
+const table = (files: readonly FileView[]) => (
+  <FluentProvider>
+    <MemoryRouter>
+      <FileTable label="Files" files={files} empty="There are no files." />
+    </MemoryRouter>
+  </FluentProvider>
+);
+const open = (count: number) => render(table(some(count)));
 const rows = async (): Promise<number> =>
   within(await screen.findByRole('table', { name: 'Files' })).getAllByRole('row').length - 1;
 
@@ -28,6 +29,24 @@ describe('A table of files', () => {
     expect(await rows()).toBe(2);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50 rows');
     expect(await rows()).toBe(12);
+  });
+
+  it('opens the page with a file that is added', async () => {
+    const files = some(11);
+    const view = render(table(files));
+    const added = [...files, aFile({ id: 'added', filename: 'Table-12.docx' })];
+    view.rerender(table(added));
+    expect(await screen.findByRole('link', { name: /Table-12/ })).toBeVisible();
+    view.rerender(table([aFile({ id: 'first', filename: 'Table-0.docx' }), ...added]));
+    expect(await screen.findByRole('link', { name: /Table-0/ })).toBeVisible();
+  });
+
+  it('prints all files', async () => {
+    open(12);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(await rows()).toBe(12);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(await rows()).toBe(10);
   });
 
   it('offers no pages where one is enough', async () => {

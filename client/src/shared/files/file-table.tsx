@@ -1,10 +1,11 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FileView, sizeLabel, t } from '@contracts';
-import type { Column } from '../data-table/column';
+import { type Column, sortRows } from '../data-table/column';
 import { DataTable } from '../data-table/data-table';
-import { useListState } from '../data-table/use-list-state';
+import { type ListState, useListState } from '../data-table/use-list-state';
 import { Timestamp } from '../display/timestamp';
+import { usePrinting } from '../state/use-printing';
 import { FileFlags } from './file-flags';
 import { designationLabel, givenName, labelOf } from './file-names';
 import { FileThumbnail } from './file-thumbnail';
@@ -73,9 +74,25 @@ const COLUMNS: readonly Column<FileView>[] = [
   },
 ];
 
-/** Files as links that open in a new tab. A choice of the page size appears where one page is not enough. */
+/** Opens the page with a file that was just added, since the order is not that of the additions. */
+function useAddedInView(files: readonly FileView[] | undefined, { page, size, sort, set }: ListState): void {
+  const before = useRef(files);
+  useEffect(() => {
+    const known = before.current;
+    before.current = files;
+    if (!known || files?.length !== known.length + 1) return;
+    const ids = new Set(known.map(({ id }) => id));
+    const place = sortRows(files, COLUMNS, sort).findIndex(({ id }) => !ids.has(id));
+    const of = Math.floor(place / size) + 1;
+    if (place >= 0 && of !== page) set({ page: of });
+  }, [files, page, size, sort, set]);
+}
+
+/** Files as links that open in a new tab. Paper shows all of them. A choice of the page size appears where one page is not enough. */
 export function FileTable({ label, files, empty, actions, density, prefix }: FileTableProps) {
   const state = useListState({ prefix, size: SIZE });
+  const printing = usePrinting();
+  useAddedInView(files, state);
   const columns: Column<FileView>[] = [...COLUMNS];
   if (actions) columns.push({ id: 'actions', header: t('Actions'), hideHeader: true, align: 'end', cell: actions });
   return (
@@ -84,7 +101,7 @@ export function FileTable({ label, files, empty, actions, density, prefix }: Fil
       columns={columns}
       rows={files}
       rowKey={(file) => file.id}
-      state={state}
+      state={printing && files ? { ...state, page: 1, size: Math.max(1, files.length) } : state}
       empty={empty}
       density={density}
       sizes={files && files.length > SIZE ? SIZES : undefined}
