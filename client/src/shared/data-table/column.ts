@@ -29,8 +29,8 @@ export interface Column<Row> {
   info?: string;
 }
 
-/** The least width in pixels of a column that takes the rest of a table, such as that of the title. */
-const REST = 150;
+/** The least widths of columns without a width of their own: that of the title or name, and others. */
+const REST = { primary: '130px', other: '80px' };
 
 /**
  * The least width of a table whose columns keep their widths, as a CSS length. On a narrower page it scrolls sideways, so no column
@@ -38,7 +38,9 @@ const REST = 150;
  * @param others widths of what is not in `columns`.
  */
 export function leastWidth<Row>(columns: readonly Column<Row>[], others: readonly string[]): string {
-  const kept = columns.filter(({ from }) => from === undefined).map(({ width = `${REST}px` }) => width);
+  const kept = columns
+    .filter(({ from }) => from === undefined)
+    .map(({ width, primary }) => width ?? (primary ? REST.primary : REST.other));
   const lengths = [...kept, ...others].filter((width) => !width.endsWith('%'));
   return `calc(${lengths.join(' + ')})`;
 }

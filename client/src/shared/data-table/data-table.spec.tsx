@@ -155,8 +155,13 @@ describe('The least width of a table', () => {
       cell: () => id,
       ...more,
     });
-    const all = [column('name', {}), column('weight', { width: '84px' }), column('share', { width: '20%' })];
+    const all = [
+      column('name', { primary: true }),
+      column('note', {}),
+      column('weight', { width: '84px' }),
+      column('share', { width: '20%' }),
+    ];
     const wider = column('origin', { width: '112px', from: 1420 });
-    expect(leastWidth([...all, wider], ['40px'])).toBe('calc(150px + 84px + 40px)');
+    expect(leastWidth([...all, wider], ['40px'])).toBe('calc(130px + 80px + 84px + 40px)');
   });
 });

@@ -33,6 +33,7 @@ export const CHECK_COLUMNS: readonly Column<ArticleCard>[] = [
     cell: (row) => typeWords(row.type?.name ?? null),
     sortValue: (row) => typeWords(row.type?.name ?? null),
     width: '118px',
+    from: 1420,
   },
   {
     id: 'authors',

@@ -60,6 +60,7 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
       cell: (user) => countryLabel(user.country ?? ''),
       sortable: true,
       width: '130px',
+      from: 1420,
     },
     {
       id: 'orcid',
